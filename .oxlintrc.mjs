@@ -65,7 +65,7 @@ const forbidden = {
 };
 
 /** Files of functions that may import an SDK. */
-const gateways = '{entry,ses,s3-outbox,sqs-queue,wordpress,secret,gateways}.ts';
+const gateways = '{entry,ses,s3-outbox,sqs-queue,wordpress,signed-client,gateways}.ts';
 
 /** Returns what a folder must not import: what its area forbids, and its neighbours on its floor and above. */
 function patternsOf(folder) {

@@ -77,21 +77,17 @@ type Violation = Record<'address' | 'directive' | 'source' | 'blocked', unknown>
 function readViolation({ address, directive, source, blocked }: Violation, siteOrigin: string): ReadReport[] {
   const known = directives.find((name) => name === directive);
   // Scripts that an extension, an app or a virus scanner adds are blocked as well, and are not the site's fault.
-  const scripts = [source, ...(known?.startsWith('script-src') ? [blocked] : [])];
-  if (isOfExtension(blocked) || scripts.some((script) => isOfOthers(script, siteOrigin))) return [];
+  const isScript = known?.startsWith('script-src');
+  if (isForeign(source, siteOrigin) || isForeign(blocked, isScript ? siteOrigin : '')) return [];
   const route = typeof address === 'string' ? routeAt(address, siteOrigin) : undefined;
   return known && route ? [{ event: 'csp-violated', details: { directive: known, route } }] : [];
 }
 
-function isOfExtension(source: unknown): boolean {
-  return typeof source === 'string' && /^[a-z]+(-web)?-extension\b/.test(source);
-}
-
-/** Whether a script is an extension's or another origin's; a page loads scripts of its own origin only. */
-function isOfOthers(script: unknown, siteOrigin: string): boolean {
-  if (isOfExtension(script)) return true;
-  const isUrl = typeof script === 'string' && /^https?:/.test(script) && URL.canParse(script);
-  return isUrl && siteOrigin !== '' && new URL(script).origin !== siteOrigin;
+/** Whether a script is an extension's, or of another origin than `siteOrigin`; '' for any. */
+function isForeign(script: unknown, siteOrigin: string): boolean {
+  if (typeof script !== 'string') return false;
+  const isElsewhere = siteOrigin !== '' && /^https?:/.test(script) && !`${script}/`.startsWith(`${siteOrigin}/`);
+  return isElsewhere || /^[a-z]+(-web)?-extension\b/.test(script);
 }
 
 function readVisit(visit: Partial<Record<keyof VisitReport, unknown>>): ReadReport[] {

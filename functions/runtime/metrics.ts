@@ -22,6 +22,7 @@ export type LogEvent =
   | CmsFailureEvent
   | FieldEvent
   | WebhookFailureEvent
+  | 'alarms-unsubscribed'
   | 'blog-invalidated'
   | 'bounced-email-requeued'
   | 'cms-requested'

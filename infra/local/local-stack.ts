@@ -141,6 +141,7 @@ function functionVariables(
   return {
     OUTBOX_BUCKET: outboxBucket,
     WAITING_QUEUE_URL: waitingQueue,
+    ALARM_TOPICS: '',
     OFFICE_MAILBOX: company.email,
     EDITORS_MAILBOX: company.email,
     ALLOWED_RECIPIENTS: company.email,

@@ -139,10 +139,13 @@ export function mailEvents(stack: Construct, { stage, outbox, identity }: MailPr
 }
 
 /**
- * Requeues emails whose queue message is lost, and reminds the office of applications to be deleted. It may read keys,
- * dates and delivery records, but no email.
+ * Requeues emails whose queue message is lost, and reminds the office of applications to be deleted and of alarms that
+ * notify nobody. It may read keys, dates and delivery records, but no email.
  */
-export function requeueEmails(stack: Construct, { stage, outbox }: Omit<MailProps, 'identity'>): NodeFunction {
+export function requeueEmails(
+  stack: Construct,
+  { stage, outbox, alarmTopics }: Omit<MailProps, 'identity'> & { alarmTopics: readonly Topic[] },
+): NodeFunction {
   const scope = new Construct(stack, 'RequeueEmails');
   const { bucket, queues } = outbox;
   const handler = new NodeFunction(scope, 'Function', {
@@ -152,6 +155,7 @@ export function requeueEmails(stack: Construct, { stage, outbox }: Omit<MailProp
     environment: {
       OUTBOX_BUCKET: bucket.bucketName,
       WAITING_QUEUE_URL: queues[0].queueUrl,
+      ALARM_TOPICS: alarmTopics.map(({ topicArn }) => topicArn).join(','),
     } satisfies OwnVariables<RequeueEnvironment>,
     memory: 512,
     // After a long outage of SES thousands of emails wait, and the function reads a record for each.
@@ -162,6 +166,7 @@ export function requeueEmails(stack: Construct, { stage, outbox }: Omit<MailProp
   handler.allow(['s3:PutObject'], bucket.arnForObjects('waiting/*'));
   handler.allow(['s3:DeleteObject'], bucket.arnForObjects('reminders/*'));
   handler.allow(['sqs:SendMessage'], queues[0].queueArn);
+  for (const { topicArn } of alarmTopics) handler.allow(['sns:ListSubscriptionsByTopic'], topicArn);
   new Rule(scope, 'Schedule', {
     schedule: Schedule.rate(Duration.minutes(requeueMinutes)),
     // Without a sender emails are meant to stay in the outbox.

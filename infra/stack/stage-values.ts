@@ -36,6 +36,11 @@ export type StageValues = {
   /** Secrets Manager secret holding {"url","token"} of the workflow that pulls the lists of WordPress. */
   pipelineSecretName: string;
   alarmMailbox: string;
+  /**
+   * Email address or https URL of whatever wakes somebody, such as an on-call service. It receives the urgent alarms,
+   * besides alarmMailbox, which receives all.
+   */
+  pager: string;
   /** Number of the secret that CloudFront sends to the API; raise it by one at a time for a new secret. */
   originSecret: number;
   waf: boolean;
@@ -116,6 +121,10 @@ export const readers: { readonly [Key in keyof StageValues]: Reader<StageValues[
   cmsSecretName: matching(secretName, 'the name of a Secrets Manager secret'),
   pipelineSecretName: matching(secretName, 'the name of a Secrets Manager secret'),
   alarmMailbox: matching(address, 'one mail address, such as alarms@example.com'),
+  pager: matching(
+    /^(https:\/\/[^\s/]+\.[^\s]+|[^\s@,<>"]+@[a-z0-9-]+(\.[a-z0-9-]+)+)$/i,
+    'one mail address or https URL',
+  ),
   originSecret: whole('originSecret'),
   waf: yesOrNo(),
   canaryMinutes: whole('canaryMinutes'),

@@ -1,7 +1,7 @@
 import { CfnOutput, Stack, Validations, type App, type StackProps } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { HostedZone } from 'aws-cdk-lib/aws-route53';
-import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { EmailSubscription, UrlSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import type { Construct } from 'constructs';
@@ -35,17 +35,8 @@ export class WebsiteStack extends Stack {
     const zone = stage.zoneId
       ? HostedZone.fromHostedZoneAttributes(this, 'Zone', { hostedZoneId: stage.zoneId, zoneName: stage.domain })
       : undefined;
-    const topic = new Topic(this, 'Alarms', { enforceSSL: true });
-    // The topic's policy replaces SNS's default policy, which would let CloudWatch publish.
-    topic.addToResourcePolicy(
-      new PolicyStatement({
-        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
-        actions: ['sns:Publish'],
-        resources: [topic.topicArn],
-        conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
-      }),
-    );
-    if (stage.alarmMailbox) topic.addSubscription(new EmailSubscription(stage.alarmMailbox));
+    const topic = this.alarmTopic('Alarms', stage.alarmMailbox);
+    const pager = stage.pager ? this.alarmTopic('Pager', stage.pager) : undefined;
 
     const outbox = new Outbox(this, 'Outbox', stage);
     const records = new DnsRecords(this, 'Dns', stage);
@@ -83,11 +74,13 @@ export class WebsiteStack extends Stack {
     const address = `https://${stage.domain || website.distribution.domainName}`;
     const deliver = deliverEmail(this, { ...mail, siteOrigin: address });
     const events = mailEvents(this, mail);
-    const requeue = requeueEmails(this, mail);
+    const topics = [...(stage.alarmMailbox ? [topic] : []), ...(pager ? [pager] : [])];
+    const requeue = requeueEmails(this, { ...mail, alarmTopics: topics });
     const canary = stage.canaryMinutes > 0 ? new Canary(this, 'Canary', address, stage.canaryMinutes) : undefined;
     new Monitoring(this, 'Monitoring', {
       stage,
       topic,
+      ...(pager && { pager }),
       distribution: website.distribution,
       ...(website.certificate && { certificate: website.certificate }),
       api,
@@ -117,6 +110,23 @@ export class WebsiteStack extends Stack {
     new CfnOutput(this, 'MailEventsQueue', { value: events.queueUrl });
     new CfnOutput(this, 'DeadLetters', { value: outbox.deadLetters.queueUrl });
     acknowledgeFindings(this);
+  }
+
+  /** Returns a topic for alarms with this subscriber, an email address or an https URL; '' for none. */
+  private alarmTopic(id: string, subscriber: string): Topic {
+    const topic = new Topic(this, id, { enforceSSL: true });
+    // The topic's policy replaces SNS's default policy, which would let CloudWatch publish.
+    topic.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions: ['sns:Publish'],
+        resources: [topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
+      }),
+    );
+    if (subscriber.startsWith('https://')) topic.addSubscription(new UrlSubscription(subscriber));
+    else if (subscriber) topic.addSubscription(new EmailSubscription(subscriber));
+    return topic;
   }
 }
 

@@ -3,7 +3,8 @@ import { staticPaths } from '#head/static-paths.ts';
 import { routes } from '#content/routes.ts';
 import type { Log } from '../../runtime/log.ts';
 import { type ContentService, createContentService } from './content-service.ts';
-import { anonymous, type ReadCredential, rememberCredential, type AwsVariables, createSecretReader } from './secret.ts';
+import type { AwsVariables } from '../../runtime/signed-client.ts';
+import { anonymous, type ReadCredential, rememberCredential, createSecretReader } from './secret.ts';
 import type { UrlContext } from '../post/url-resolver.ts';
 import { createWordPress, type WordPress } from './wordpress.ts';
 

@@ -1,9 +1,6 @@
-import { AwsClient } from 'aws4fetch';
 import { parseRecord } from '#contract/json.ts';
 import { errorCode, type LogCode } from '../../runtime/log.ts';
-
-/** Variables that Lambda sets for every function, and an optional endpoint of Secrets Manager. */
-export type AwsVariables = Readonly<Record<string, string | undefined>>;
+import { createSignedClient, type AwsVariables } from '../../runtime/signed-client.ts';
 
 /** Timeout in milliseconds. With WordPress's 8 s it stays below the browser's timeout of 10 s. */
 const timeoutMs = 1_500;
@@ -12,16 +9,8 @@ const timeoutMs = 1_500;
  * Returns a function that reads one secret's text. It rejects with Secrets Manager's error name, or after 1.5 seconds.
  */
 export function createSecretReader(secretId: string, variables: AwsVariables): () => Promise<string | undefined> {
-  const region = variables['AWS_REGION'] ?? 'us-east-1';
-  const url = variables['AWS_ENDPOINT_URL_SECRETS_MANAGER'] ?? `https://secretsmanager.${region}.amazonaws.com`;
-  const client = new AwsClient({
-    service: 'secretsmanager',
-    region,
-    accessKeyId: variables['AWS_ACCESS_KEY_ID'] ?? '',
-    secretAccessKey: variables['AWS_SECRET_ACCESS_KEY'] ?? '',
-    sessionToken: variables['AWS_SESSION_TOKEN'],
-    retries: 0,
-  });
+  const endpoint = variables['AWS_ENDPOINT_URL_SECRETS_MANAGER'];
+  const { client, url } = createSignedClient('secretsmanager', variables, endpoint);
   return async () => {
     const response = await client.fetch(url, {
       method: 'POST',

@@ -2,13 +2,15 @@ import { createS3Outbox } from '../outbox/s3-outbox.ts';
 import { createSqsQueue } from '../outbox/sqs-queue.ts';
 import { readEnvironment } from '../../runtime/environment.ts';
 import { createLog, withoutMessages } from '../../runtime/log.ts';
+import { createSilenceCheck } from './alarm-topics.ts';
 import { createHandler } from './handler.ts';
 
 const environment = readEnvironment(
   process.env,
   // WAITING_QUEUE_URL: the first queue of the retry ladder.
   ['OUTBOX_BUCKET', 'WAITING_QUEUE_URL'],
-  ['METRICS_NAMESPACE'],
+  // ALARM_TOPICS: ARNs, separated by commas; '' if the stage notifies nobody.
+  ['ALARM_TOPICS', 'METRICS_NAMESPACE'],
 );
 
 export type Environment = typeof environment;
@@ -17,6 +19,7 @@ export const handler = withoutMessages(
   createHandler({
     outbox: createS3Outbox(environment.OUTBOX_BUCKET),
     queue: createSqsQueue(environment.WAITING_QUEUE_URL),
+    isAlarmSilent: createSilenceCheck(environment.ALARM_TOPICS, process.env),
     now: () => new Date(),
     log: createLog(environment.METRICS_NAMESPACE),
   }),

@@ -20,6 +20,7 @@ async function setUp() {
     return createHandler({
       outbox: { ...outbox, ...change },
       queue: { enqueue: async (key) => void enqueued.push(key) },
+      isAlarmSilent: async () => false,
       now: () => new Date(clock.now),
       log: () => {},
     })();

@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts';
 import { reminderWords } from '#content/deletion-reminder.ts';
+import { silentAlarmsWords } from '#content/silent-alarms.ts';
 import { officeDay, readableDay } from '../../runtime/office-time.ts';
 import {
   type DeletionReminder,
@@ -18,6 +19,8 @@ import type { Log } from '../../runtime/log.ts';
 export type Dependencies = {
   outbox: Pick<Outbox, 'put'> & Pick<DeliveryOutbox, 'list' | 'readRecord' | 'removeAll'>;
   queue: WaitingQueue;
+  /** Whether the alarms of a topic notify nobody. */
+  isAlarmSilent: () => Promise<boolean>;
   now: () => Date;
   log: Log;
 };
@@ -43,13 +46,16 @@ const after = {
   givenUp: 7 * 24 * 60 * minute,
   /** SES accepted the email and has reported nothing. It tries for 14 hours at most and then reports a bounce. */
   unconfirmed: 24 * 60 * minute,
+  /** The office was told that nobody receives the alarms. Counted from midnight (UTC). */
+  silentAlarms: 24 * 60 * minute,
 };
 
 /**
  * Requeues emails whose queue message was lost for any reason, and bounced emails whose pause is over. Logs emails for
  * which SES has sent no event for a day, once a day. The handler has no state and relies on its schedule: an email is
  * due in one run per interval, rarely in two, so a missed run delays it by one interval. First, reminds the office of the
- * emails to be deleted, because a day of many waiting emails may exceed the function's time. A failure ends nothing but its own step; the run then rejects, and Lambda repeats it.
+ * emails to be deleted and tells it if nobody receives the alarms, because a day of many waiting emails may exceed the
+ * function's time. A failure ends nothing but its own step; the run then rejects, and Lambda repeats it.
  */
 export function createHandler(dependencies: Dependencies): () => Promise<void> {
   const { outbox } = dependencies;
@@ -63,6 +69,7 @@ export function createHandler(dependencies: Dependencies): () => Promise<void> {
       }
     };
     await attempt(() => remindOfDeletions(dependencies));
+    await attempt(() => reportSilentAlarms(dependencies));
     await attempt(async () => {
       for (const waiting of await outbox.list('waiting')) await attempt(() => requeueIfDue(dependencies, waiting));
     });
@@ -121,7 +128,11 @@ function isDue(start: number, intervalMs: number, now: Date): boolean {
  * reminders in one request. If the function dies in between, the next run puts the same emails into the outbox, which
  * are delivered once, because the list of a day does not change.
  */
-export async function remindOfDeletions({ outbox, now, log }: Omit<Dependencies, 'queue'>): Promise<void> {
+export async function remindOfDeletions({
+  outbox,
+  now,
+  log,
+}: Omit<Dependencies, 'queue' | 'isAlarmSilent'>): Promise<void> {
   const today = officeDay(now(), company.officeHours.timeZone);
   // Ends behind the keys of today, otherwise each run would list two years of messages: 0 sorts after the slash.
   const listed = await outbox.list('reminders', { end: `reminders/${today}0` });
@@ -139,6 +150,22 @@ export async function remindOfDeletions({ outbox, now, log }: Omit<Dependencies,
       log('deletion-reminded', { reference, kind, emails: due.length });
     }
   }
+}
+
+/**
+ * Puts an email into the outbox once a day if a topic of the alarms notifies nobody: SNS ends a subscription when anybody
+ * follows the link in an alarm's email, and an alarm about that would reach nobody. The form is that of reminders, which
+ * every release delivers.
+ */
+export async function reportSilentAlarms(dependencies: Omit<Dependencies, 'queue'>): Promise<void> {
+  const { outbox, isAlarmSilent, now, log } = dependencies;
+  if (!isDue(0, after.silentAlarms, now()) || !(await isAlarmSilent())) return;
+  const day = readableDay(officeDay(now(), company.officeHours.timeZone));
+  const content = { subject: silentAlarmsWords.subject, message: silentAlarmsWords.text(day) };
+  const print = fingerprint(JSON.stringify(content));
+  const reference = referenceNumber(print);
+  await outbox.put(print, { acceptedAt: now().toISOString(), reference, form: reminderForm, ...content });
+  log('alarms-unsubscribed', { reference });
 }
 
 function composeReminder(

@@ -16,6 +16,8 @@ export type AlarmRule = {
   when: string;
   /** Whether silence is the problem, instead of the normal case. */
   silence?: true;
+  /** Whether it wakes somebody: visitors or the office lose something every hour, and no stranger rings it by himself. */
+  urgent?: true;
 };
 
 /** Measured on 2026-11-21 with an empty cache: home, services and contact, each scrolled to the end. */
@@ -36,6 +38,7 @@ export function alarmRules(props: Watched): Readonly<Record<string, AlarmRule>> 
       problem: 'An email, or an event of SES about one, was not handled after 12 hours of attempts.',
       metrics: { letters: outbox.deadLetters.metricApproximateNumberOfMessagesVisible() },
       when: 'letters >= 1',
+      urgent: true,
     },
     'email-late': {
       problem: 'For 15 minutes an email was not delivered, or an event of SES about one not handled.',
@@ -70,6 +73,7 @@ export function alarmRules(props: Watched): Readonly<Record<string, AlarmRule>> 
         unstored: own('OutboxWriteFailed'),
       },
       when: 'errors >= 1 OR waitMs >= 5000 OR unstored >= 1',
+      urgent: true,
     },
     'form-rejected': {
       problem: 'A message was rejected by the firewall, the API or a full send-email.',
@@ -121,7 +125,9 @@ export function alarmRules(props: Watched): Readonly<Record<string, AlarmRule>> 
       metrics: { rate: siteMetric(distribution, '5xxErrorRate', Stats.AVERAGE), requests, ...edge },
       when: `(rate >= 5 AND rate * requests >= 300) OR (${Object.keys(edge).join(' + ')}) >= 1`,
     },
-    ...(canary && { canary: silence('The home page, the blog or the form does not respond.', canary) }),
+    ...(canary && {
+      canary: { ...silence('The home page, the blog or the form does not respond.', canary), urgent: true },
+    }),
     ...(certificate && {
       'certificate-expires': {
         problem: 'The certificate expires within 30 days.',

@@ -15,6 +15,7 @@ function headings(): string[] {
 }
 
 type AlarmProperties = {
+  AlarmActions: { Ref: string }[];
   AlarmDescription: string;
   Metrics: { Id: string; Expression?: string; MetricStat?: { Metric: { MetricName: string; Namespace: string } } }[];
 };
@@ -59,8 +60,20 @@ test('every variable in a command of the README is set above it', () => {
   expect(read.filter(({ 1: name = '', index }) => !isSet(name, runbook.slice(0, index)))).toEqual([]);
 });
 
-test('the alarm mailbox is subscribed to the topic', () => {
-  expect(JSON.stringify(production.resources('AWS::SNS::Subscription'))).toContain('alarms@site.example');
+test('the alarm mailbox receives every alarm, and the pager those that cannot wait until the morning', () => {
+  const subscribers = Object.values(production.resources('AWS::SNS::Subscription')).map(
+    ({ Properties }) => Properties as { Endpoint: string; Protocol: string; TopicArn: { Ref: string } },
+  );
+  const alarmsOf = (protocol: string, endpoint: string) => {
+    const { TopicArn } = subscribers.find(({ Endpoint, Protocol }) => Endpoint === endpoint && Protocol === protocol)!;
+    return [...alarms].filter(([, { AlarmActions }]) => AlarmActions.some(({ Ref }) => Ref === TopicArn.Ref));
+  };
+  expect(alarmsOf('email', 'alarms@site.example')).toHaveLength(alarms.size);
+  expect(alarmsOf('https', 'https://pager.example/sns').map(([name]) => name)).toEqual([
+    'dead-letters',
+    'form-failed',
+    'canary',
+  ]);
 });
 
 test('the budget notifies the alarm topic, which lets AWS Budgets publish', () => {

@@ -10,7 +10,8 @@ import { alarmRules } from './alarm-rules.ts';
 import { createDashboard } from './dashboard.ts';
 import type { Watched } from './stage-metrics.ts';
 
-export type MonitoringProps = Watched & { topic: ITopic };
+/** `topic` receives all alarms and the budget, `pager` the urgent alarms as well. */
+export type MonitoringProps = Watched & { topic: ITopic; pager?: ITopic };
 
 export class Monitoring extends Construct {
   constructor(scope: Construct, id: string, props: MonitoringProps) {
@@ -23,9 +24,11 @@ export class Monitoring extends Construct {
 
 /** The alarms of a stage. Each description links to the alarm's heading in the runbook, infra/README.md. */
 class Alarms extends Construct {
-  constructor(scope: Construct, id: string, { topic, ...watched }: MonitoringProps) {
+  constructor(scope: Construct, id: string, { topic, pager, ...watched }: MonitoringProps) {
     super(scope, id);
-    for (const [name, { problem, minutes = 5, metrics, when, silence }] of Object.entries(alarmRules(watched))) {
+    for (const [name, { problem, minutes = 5, metrics, when, silence, urgent }] of Object.entries(
+      alarmRules(watched),
+    )) {
       // One metric without data would leave the whole expression without data.
       const names = new RegExp(`\\b(${Object.keys(metrics).join('|')})\\b`, 'g');
       const expression = `IF(${when.replaceAll(names, 'FILL($1, 0)')}, 1, 0)`;
@@ -38,8 +41,10 @@ class Alarms extends Construct {
         evaluationPeriods: 1,
         treatMissingData: silence ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
       });
-      alarm.addAlarmAction(new SnsAction(topic));
-      alarm.addOkAction(new SnsAction(topic));
+      for (const receiver of [topic, ...(urgent && pager ? [pager] : [])]) {
+        alarm.addAlarmAction(new SnsAction(receiver));
+        alarm.addOkAction(new SnsAction(receiver));
+      }
     }
   }
 }

@@ -20,6 +20,7 @@ export const defaults: StageValues = {
   cmsSecretName: '',
   pipelineSecretName: '',
   alarmMailbox: '',
+  pager: '',
   originSecret: 1,
   waf: false,
   canaryMinutes: 0,
@@ -44,8 +45,8 @@ export const productionDefaults: StageValues = {
   cmsUrl: '',
   waf: true,
   canaryMinutes: 15,
-  // A million visits a month and staging cost about $80 (infra/README.md, "Cost").
-  monthlyBudget: 100,
+  // A million visits a month and staging cost about $92 (infra/README.md, "Cost").
+  monthlyBudget: 115,
   logDays: 90,
   failedMailDays: 90,
   retainOnTearDown: true,

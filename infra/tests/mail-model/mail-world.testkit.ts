@@ -139,7 +139,7 @@ export function createMailWorld(props: WorldProps) {
   /** Runs requeue-emails; Lambda retries a failed run twice. */
   function requeue(retries = 2): void {
     startProcess(600_000, (process) =>
-      createRequeueEmails(open(process, 'requeue'))().catch(() => {
+      createRequeueEmails({ ...open(process, 'requeue'), isAlarmSilent: async () => false })().catch(() => {
         log('requeue-emails-failed');
         if (retries > 0) clock.at(clock.now() + minute, () => requeue(retries - 1));
       }),

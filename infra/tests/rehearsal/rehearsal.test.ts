@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -138,5 +138,24 @@ describe.skipIf(!python)('a stage of the synthesized template, in an emulator of
       lines: [expect.stringContaining('found none')],
     });
     expect(edge.edge.live.comment).toBe(releaseComment(live));
+  });
+
+  test('the runbook’s commands block addresses of both versions, and one no more', () => {
+    const runbook = readFileSync(`${root}infra/README.md`, 'utf8');
+    const [definition] = /^blocked\(\) \{.*?^\}$/ms.exec(runbook) ?? [];
+    const commands = [...runbook.matchAll(/^blocked IPV.*$/gm)].map(([command]) => command);
+    // As CloudFormation names a set; moto's has none.
+    const names = ['IPV4', 'IPV6'].map((version) => {
+      const words = ['--name', version, '--scope', 'CLOUDFRONT', '--ip-address-version', version, '--addresses', '[]'];
+      const { Summary } = aws('wafv2', 'create-ip-set', ...words) as { Summary: { Id: string } };
+      return `FirewallBlocked${version}) echo '${version}|${Summary.Id}|CLOUDFRONT' ;;`;
+    });
+    const resource = `resource() { case $1 in ${names.join(' ')} esac; }`;
+    const { stdout } = spawnSync('bash', ['-euc', [resource, definition, ...commands].join('\n')], {
+      encoding: 'utf8',
+      // Version 1 of the AWS CLI ignores AWS_REGION.
+      env: { ...process.env, AWS_DEFAULT_REGION: 'us-east-1' },
+    });
+    expect(stdout).toBe('192.0.2.7/32\n2001:db8:1:2::/64\n');
   });
 });

@@ -106,13 +106,15 @@ test.each<[what: string, construct: string, rights: string[], synthesis?: Synthe
     ],
   ],
   [
-    'requeue-emails may list the outbox, read its records, add emails, delete reminders and send to the first queue',
+    'requeue-emails may list the outbox, read its records, add emails, delete reminders, send to the first queue and count subscribers',
     'RequeueEmails',
     [
       's3:DeleteObject on OutboxBucket/reminders/*',
       's3:GetObject on OutboxBucket/deliveries/*',
       's3:ListBucket on OutboxBucket',
       's3:PutObject on OutboxBucket/waiting/*',
+      'sns:ListSubscriptionsByTopic on {Alarms}',
+      'sns:ListSubscriptionsByTopic on {Pager}',
       'sqs:SendMessage on OutboxWaiting',
     ],
   ],

@@ -130,6 +130,7 @@ export const fullProduction: Readonly<Record<string, string>> = {
   cmsSecretName: 'website/wordpress',
   pipelineSecretName: 'website/pipeline',
   alarmMailbox: 'alarms@site.example',
+  pager: 'https://pager.example/sns',
   allowSamples: 'yes',
   'source:commit': '0123456789abcdef0123456789abcdef01234567',
   'source:lists': '2026-11-20T12:00:00+00:00',
