@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fullProduction, synthesize, type Synthesis } from '../tests/synthesis/synthesis.testkit.ts';
 
-const { dmarcPolicy: _, ...withoutDmarc } = fullProduction;
+const { dmarcPolicy: _, dmarcReports: __, ...withoutDmarc } = fullProduction;
 const created = synthesize(withoutDmarc);
 const printed = synthesize({ ...fullProduction, dnsRecords: 'manual' });
 
@@ -29,8 +29,10 @@ test('a stage with a zone creates aliases, DKIM and MAIL FROM, and no DMARC poli
     'dkim CNAME',
     'site.example A',
     'site.example AAAA',
+    'site.example HTTPS',
     'www.site.example A',
     'www.site.example AAAA',
+    'www.site.example HTTPS',
   ]);
   expect(printedBy(created)).toEqual({});
 });
@@ -42,5 +44,5 @@ test('with dnsRecords=manual no record is created and each one is printed', () =
   expect(Object.keys(records).toSorted()).toEqual(ids);
   expect(records.DnsWww).toMatch(/www\.site\.example ALIAS .*DomainName/);
   expect(records.DnsDmarc).toContain('_dmarc.site.example TXT');
-  expect(records.DnsDmarc).toContain('v=DMARC1; p=none');
+  expect(records.DnsDmarc).toContain('v=DMARC1; p=none; rua=mailto:dmarc@site.example');
 });

@@ -4,7 +4,7 @@ import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import { Construct } from 'constructs';
 import type { Stage } from './stages/stages.ts';
 
-/** A DNS record; ALIAS is Route 53's pair of A and AAAA records that point at a distribution. */
+/** A DNS record; ALIAS is Route 53's A, AAAA and HTTPS records that point at a distribution. */
 export type DnsRecord = { name: string; type: 'ALIAS' | 'CNAME' | 'MX' | 'TXT'; value: string };
 
 /**
@@ -31,6 +31,8 @@ export class DnsRecords extends Construct {
       return;
     }
     const aliasTarget = { dnsName: value, hostedZoneId: CloudFrontTarget.CLOUDFRONT_ZONE_ID };
-    for (const family of ['A', 'AAAA']) new CfnRecordSet(this, id + family, { ...record, type: family, aliasTarget });
+    // HTTPS (RFC 9460) names HTTP/3 and HTTP/2, so that a first visit needs no redirect from http: and no upgrade.
+    for (const kind of ['A', 'AAAA', 'HTTPS'])
+      new CfnRecordSet(this, id + kind, { ...record, type: kind, aliasTarget });
   }
 }

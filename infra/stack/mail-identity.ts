@@ -26,7 +26,8 @@ export class MailIdentity extends Construct {
     });
     const identity = this.identityOf(stage, records);
     if (stage.dmarcPolicy) {
-      const value = `"v=DMARC1; p=${stage.dmarcPolicy}"`;
+      const reports = stage.dmarcReports && `; rua=mailto:${stage.dmarcReports}`;
+      const value = `"v=DMARC1; p=${stage.dmarcPolicy}${reports}"`;
       records.add('Dmarc', { name: `_dmarc.${stage.mailDomain}`, type: 'TXT', value });
     }
     const { partition, region, account } = Stack.of(this);

@@ -26,6 +26,11 @@ export type StageValues = {
    * DMARC policy for all emails from mailDomain, also those of other senders; '' creates no record. Start with `none`.
    */
   dmarcPolicy: '' | 'none' | 'quarantine' | 'reject';
+  /**
+   * Mailbox for the daily reports about the senders of mailDomain (`rua` of dmarcPolicy). Another domain has to agree, by
+   * a TXT record `v=DMARC1` of the name `MAILDOMAIN._report._dmarc.OTHER` (RFC 7489, 7.1).
+   */
+  dmarcReports: string;
   /** Addresses that the API accepts in `to`, besides the company's own and the office mailbox. */
   allowedRecipients: readonly string[];
   chatHost: string;
@@ -111,6 +116,7 @@ export const readers: { readonly [Key in keyof StageValues]: Reader<StageValues[
   mailDomain: matching(host, 'a mail domain in lower case, such as example.com'),
   mailIdentity: oneOf('create', 'existing'),
   dmarcPolicy: oneOf('none', 'quarantine', 'reject'),
+  dmarcReports: matching(address, 'one mail address, such as dmarc@example.com'),
   allowedRecipients: { expected: 'mail addresses separated by commas', read: readAddresses },
   chatHost: matching(host, 'a host name without scheme, port and path, such as chat.example.com'),
   cmsUrl: matching(

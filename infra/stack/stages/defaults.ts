@@ -14,6 +14,7 @@ export const defaults: StageValues = {
   mailDomain: '',
   mailIdentity: 'create',
   dmarcPolicy: '',
+  dmarcReports: '',
   allowedRecipients: [],
   chatHost: '',
   cmsUrl: 'https://cms.example.com/wp-json/wp/v2',

@@ -52,6 +52,7 @@ test.each([
     /mailDomain is “mysite.example”; expected a domain in the zone of site.example, or dnsRecords=manual/,
   ],
   [{ dmarcPolicy: 'none' }, /mailDomain is nothing; expected the domain that dmarcPolicy is for/],
+  [{ dmarcReports: 'dmarc@example.com' }, /dmarcPolicy is nothing; expected the policy that dmarcReports are about/],
   [{ hsts: '31536000' }, /hsts is “31536000”; expected one-day or two-years .set it in infra\/stack\/stages\/dev.ts/],
   [{ mailDomain: 'example.net' }, /senderAddress is .* expected an address of mailDomain, example.net/],
 ])('%o is rejected with one sentence', (context, sentence) => {
@@ -61,7 +62,7 @@ test.each([
 test.each(['domain', 'officeMailbox', 'senderAddress', 'mailDomain', 'cmsUrl', 'alarmMailbox'])(
   'production does not start without %s',
   (key) => {
-    const { [key]: _, zoneId: __, dmarcPolicy: ___, ...others } = fullProduction;
+    const { [key]: _, zoneId: __, dmarcPolicy: ___, dmarcReports: ____, ...others } = fullProduction;
     expect(() => testStage({ ...others, certificateArn, dnsRecords: 'manual' })).toThrow(
       new RegExp(`${key} is nothing; expected .*-c ${key}=`),
     );

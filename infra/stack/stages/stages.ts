@@ -72,6 +72,7 @@ function checkMail(stage: Stage, wrong: (key: keyof StageValues, expected: strin
     throw wrong('mailDomain', `a domain in the zone of ${domain}, or dnsRecords=manual`);
   }
   if (stage.dmarcPolicy && !mailDomain) throw wrong('mailDomain', 'the domain that dmarcPolicy is for');
+  if (stage.dmarcReports && !stage.dmarcPolicy) throw wrong('dmarcPolicy', 'the policy that dmarcReports are about');
   const simulated = [officeMailbox, editorsMailbox, ...stage.allowedRecipients].find((mailbox) => isSimulator(mailbox));
   if (simulated && (stage.name === 'prod' || !isSimulator(officeMailbox))) {
     const keys = ['officeMailbox', 'editorsMailbox'] as const;

@@ -125,6 +125,7 @@ export const fullProduction: Readonly<Record<string, string>> = {
   senderAddress: 'website@site.example',
   mailDomain: 'site.example',
   dmarcPolicy: 'none',
+  dmarcReports: 'dmarc@site.example',
   chatHost: 'chat.site.example',
   cmsUrl: 'https://cms.site.example/wp-json/wp/v2',
   cmsSecretName: 'website/wordpress',
