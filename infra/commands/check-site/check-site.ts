@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { connect } from 'node:tls';
 import { command, readArguments, UnusableArguments } from '../command.ts';
 import { files, services } from './file-checks.ts';
 import { mailChecks, moves, pages, type TestMail } from './page-checks.ts';
@@ -21,10 +20,10 @@ export function createSendRequest(origin: string, timeoutMs = 15_000): SendReque
 /** Checks a running site as visitors, search engines and the office use it. Returns one finding per check. */
 export async function checkSite(
   origin: string,
-  { mail, timeoutMs, now = new Date() }: { mail: TestMail; timeoutMs?: number; now?: Date },
+  { mail, timeoutMs }: { mail: TestMail; timeoutMs?: number },
 ): Promise<Finding[]> {
   const send = createSendRequest(origin, timeoutMs);
-  const checks = [...pages(), ...moves(origin), ...files(now), ...services(), ...mailChecks(mail)];
+  const checks = [...pages(), ...moves(origin), ...files(), ...services(), ...mailChecks(mail)];
   const findings: Finding[] = [];
   for (const { what, where, findProblem } of checks) {
     const problem = await findProblem(send).catch((error: unknown) => `no response: ${String(error)}`);
@@ -69,27 +68,6 @@ export function report(findings: readonly Finding[], print: (line: string) => vo
   return failed > 0 || findings.length === 0 ? 1 : 0;
 }
 
-const timeout = 10_000;
-
-async function checkCertificate(origin: string, now: Date): Promise<Finding> {
-  const { hostname, port } = new URL(origin);
-  const ends = await certificateEnd(hostname, Number(port || 443));
-  const days = ends instanceof Date ? Math.floor((ends.getTime() - now.getTime()) / 86_400_000) : undefined;
-  const problem = days === undefined ? String(ends) : days < 30 ? `ends in ${days} days` : '';
-  return { what: 'certificate', where: hostname, problem };
-}
-
-function certificateEnd(host: string, port: number): Promise<Date | string> {
-  return new Promise((resolve) => {
-    const socket = connect({ host, port, servername: host, timeout }, () => {
-      resolve(new Date(socket.getPeerCertificate().valid_to));
-      socket.end();
-    });
-    socket.on('timeout', () => socket.destroy(new Error(`no response within ${timeout} ms`)));
-    socket.on('error', (error) => resolve(error.message));
-  });
-}
-
 const mails: readonly TestMail[] = ['none', 'simulator', 'office'];
 // Relative to the working directory: the pipeline runs this file bundled, in another folder.
 const homePage = 'web/dist/client/index.html';
@@ -115,6 +93,5 @@ await command(import.meta.url, usage, async (words) => {
     findings.push(await waitForBuild(readFileSync(homePage, 'utf8'), options));
   }
   findings.push(...(await checkSite(origin, { mail })));
-  if (origin.startsWith('https:')) findings.push(await checkCertificate(origin, new Date()));
   return report(findings, console.log);
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { formatHeaders, securityHeaders } from '../../edge/response-headers.ts';
-import { expiryProblem, blogCacheProblem, pageProblem } from './response-problems.ts';
+import { blogCacheProblem, pageProblem } from './response-problems.ts';
 
 const style = 'body{margin:0}';
 const page = `<style>${style}</style><script type="application/ld+json">{}</script><script src="/assets/a.js"></script>`;
@@ -38,15 +38,4 @@ test.each([
   ['no-store', /^is cached for 0 s/],
 ])('Cache-Control “%s” of a response with WordPress content: %s', (rule, problem) => {
   expect(blogCacheProblem(rule)).toMatch(problem);
-});
-
-test.each([
-  ['2027-03-01', /^$/],
-  ['2026-12-31', /^$/],
-  ['2026-12-30', /^ends in 29 days/],
-  ['2026-11-01', /^ends in -30 days/],
-  ['soon', /^lacks Expires/],
-])('a security.txt that ends on %s on 1 December 2026: %s', (until, problem) => {
-  const text = `Contact: mailto:a@b.example\nExpires: ${until}T00:00:00Z\n`;
-  expect(expiryProblem(text, new Date('2026-12-01'))).toMatch(problem);
 });

@@ -103,13 +103,6 @@ export function listProblem(text: string): string {
   return Array.isArray(list) ? '' : 'is not a list';
 }
 
-/** Returns the problem of a security.txt that ends within a month or never: nobody may read its address any more. */
-export function expiryProblem(text: string, now: Date): string {
-  const days = Math.floor((Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - now.getTime()) / 86_400_000);
-  if (days >= 30) return '';
-  return Number.isNaN(days) ? 'lacks Expires' : `ends in ${days} days: check who reads it, move securityContactUntil`;
-}
-
 /** Returns '' if the value is the expected one, otherwise the problem. */
 export function expected(value: unknown, expectedValue: unknown): string {
   return value === expectedValue ? '' : `expected ${String(expectedValue)}, got ${String(value)}`;

@@ -22,7 +22,7 @@ export const retention: Sample & {
 
 /**
  * Day until which reports of vulnerabilities to `company.email` are read: `Expires` of security.txt, less than a year
- * ahead. The tests fail in the month before it. Ask who reads them, then move it on and deploy.
+ * ahead. The nightly tests fail in the month before it. Ask who reads them, then move it on and deploy.
  */
 export const securityContactUntil = '2027-10-31';
 
