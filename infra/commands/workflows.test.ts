@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { scripts } from '../../package.json' with { type: 'json' };
+import { devEngines, engines, scripts } from '../../package.json' with { type: 'json' };
 import config from '../tests/vitest.config.ts';
 import { entryPoints } from './pipeline/programs.ts';
 
@@ -31,6 +31,18 @@ test('every action is pinned to a commit, because a tag can be moved', () => {
   for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
 });
 
+test('CI tests on the oldest Node.js of package.json, and on that of the functions, which all other jobs use', () => {
+  const text = readdirSync(folder).map((name) => readFileSync(folder + name, 'utf8'));
+  const versions = text.join('').matchAll(/\bnode(?:-version)?: (?:\['([\d.]+)', )?'?([\d.]+)/g);
+  const [oldest, newest] = [new Set<string>(), new Set<string>()];
+  for (const [, first, version = ''] of versions) {
+    if (first) oldest.add(first);
+    newest.add(version);
+  }
+  expect([...oldest]).toEqual([engines.node.replace('>=', '') + '.0']);
+  expect([...newest]).toEqual([devEngines.runtime.version]);
+});
+
 test('only jobs that use AWS may ask for a token, and they neither check out nor install a package', () => {
   for (const { permissions } of workflows) expect(permissions).toEqual({ contents: 'read' });
   const trusted = jobs.filter(([, { permissions, uses }]) => permissions?.['id-token'] && !uses);
@@ -54,7 +66,7 @@ test('each step runs one command, and its script or program exists', () => {
     const [, tool, name = ''] = /^(npm run|node) (\S+)[^\n]*$/.exec(run) ?? [];
     if (tool === 'npm run') return name in scripts;
     if (tool === 'node') return programs.includes(name) || existsSync(new URL(`../../${name}`, import.meta.url));
-    return /^npm (ci|test|audit --\S+|start & curl .*)$/.test(run);
+    return /^npm (ci --min-release-age=0|test|audit --\S+|start & curl .*)$/.test(run);
   };
   const runs = jobs.flatMap(([, { steps = [], strategy }]) =>
     steps.flatMap(({ run }) => (run === '${{ matrix.part }}' ? (strategy?.matrix.part ?? []) : (run?.trim() ?? []))),

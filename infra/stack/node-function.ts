@@ -6,6 +6,7 @@ import { NodejsFunction, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { BuildOptions } from 'esbuild';
+import { devEngines } from '../../package.json' with { type: 'json' };
 import { routeNames } from '#content/routes.ts';
 import { metricsNamespace, type Stage } from './stages/stages.ts';
 import { contentModules, searchModule } from '../../web/build/function-modules.ts';
@@ -27,8 +28,8 @@ export type FunctionName = keyof typeof folders;
 
 export const functionNames = Object.keys(folders) as FunctionName[];
 
-/** Node.js version of every function; CI tests on it too. */
-export const lambdaNode = 24;
+/** Node.js version of every function; CI tests on it too. The oldest that the commands run on is in `engines`. */
+export const lambdaNode = devEngines.runtime.version;
 
 export const runtime = new Runtime(`nodejs${lambdaNode}.x`, RuntimeFamily.NODEJS, { supportsInlineCode: true });
 

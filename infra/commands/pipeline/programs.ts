@@ -1,4 +1,5 @@
 import { build } from 'esbuild';
+import { engines } from '../../../package.json' with { type: 'json' };
 import { command, readArguments } from '../command.ts';
 
 /** Programs of the jobs that may ask for a token: these neither check out nor install a package. */
@@ -10,7 +11,7 @@ export const entryPoints = {
 
 /** Bundles the programs, each with all that it imports, as `NAME.mjs` in a folder. */
 export async function bundlePrograms(outdir: string): Promise<void> {
-  const options = { platform: 'node', format: 'esm', target: 'node20.19' } as const;
+  const options = { platform: 'node', format: 'esm', target: engines.node.replace('>=', 'node') } as const;
   await build({ entryPoints, outdir, bundle: true, outExtension: { '.js': '.mjs' }, logLevel: 'warning', ...options });
 }
 

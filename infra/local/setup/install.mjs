@@ -7,7 +7,8 @@ import { installDebianPackages, succeeds } from './debian-packages.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const installedList = `${root}node_modules/.package-lock.json`;
-const oldestNode = [20, 19];
+const { engines } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+const oldestNode = engines.node.slice('>='.length).split('.').map(Number);
 
 /** Ends the process with one sentence. @param {string} sentence @returns {never} */
 function fail(sentence) {
@@ -55,7 +56,8 @@ function packagesIn(file) {
 export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing the packages of package-lock.json …');
-  const words = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
+  // The lock file is installed as it is: npm ci would reject a younger fix, even one that min-release-age-exclude names.
+  const words = ['ci', '--min-release-age=0', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
   const options = { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' };
   const { status, stdout, stderr } = spawnSync('npm', words, options);
   if (status !== 0) {
