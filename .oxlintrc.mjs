@@ -144,7 +144,7 @@ export default {
     {
       files: [
         'functions/**/entry.ts',
-        'infra/commands/content-pull/print-pull.ts',
+        'infra/commands/{deploy,content-pull/print-pull}.ts',
         'infra/local/{browser,main,running-product}.ts',
         'infra/local/setup/install.mjs',
         'web/build/build.ts',

@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readStage, stages } from '../stack/stages/stages.ts';
 import { awsCli, stackOf } from './aws-cli.ts';
 import { command, readArguments } from './command.ts';
+import { releaseComment } from '../edge/releases.ts';
 import { deployStack } from './deploy-stack.ts';
+import { readAllOutputs, readLiveComment } from './releases.ts';
 
 /** Returns the arguments of `npm run deploy`; `cdk deploy` gets `cdkOptions`: two that are known, and all after `--`. */
 export function readDeployArguments(words: readonly string[]) {
@@ -54,9 +57,28 @@ async function deploy(words: readonly string[]): Promise<number> {
     allowRemoval,
     listsOnly,
     aws: awsCli,
-    cdk: (command) => cdk(command, '--all', '--app', assembly, ...(command === 'deploy' ? cdkOptions : ['--force'])),
+    cdk: (command) => {
+      if (command === 'deploy') writeFormer(stack);
+      return cdk(command, '--all', '--app', assembly, ...(command === 'deploy' ? cdkOptions : ['--force']));
+    },
     pause: () => wait(10_000),
   });
+}
+
+/**
+ * Tells the next step of the workflow's job which release visitors had before, for pipeline/switch-back.ts; there is none
+ * before the first deployment. Without it the deployment goes on, and nothing is switched back.
+ */
+function writeFormer(stack: string): void {
+  const { GITHUB_OUTPUT: file } = process.env;
+  if (!file) return;
+  try {
+    const { EdgeFunction } = readAllOutputs(awsCli, stack);
+    if (!EdgeFunction) return;
+    appendFileSync(file, `former=${readLiveComment(awsCli, EdgeFunction).replace(releaseComment(''), '')}\n`);
+  } catch (error) {
+    console.warn(`The release that is live is unknown: ${String(error)}`);
+  }
 }
 
 /** Writes the stack of a stage, for which the site is built unless it is up to date. Returns the exit code. */

@@ -1,30 +1,6 @@
-import { App } from 'aws-cdk-lib';
-import { Template } from 'aws-cdk-lib/assertions';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
-import { PipelineStack, readEnvironments, readRepository } from './pipeline.ts';
-
-type RoleProperties = { AssumeRolePolicyDocument: { Statement: { Action: string; Condition: object }[] } };
-type PolicyProperties = { PolicyDocument: { Statement: { Action: string | string[]; Resource: unknown }[] } };
-
-function setUp({ hasProvider = false, repository = 'owner/name' } = {}) {
-  const outdir = mkdtempSync(`${tmpdir()}/pipeline-`);
-  const app = new App({ outdir });
-  const stack = new PipelineStack(app, 'Website-pipeline', {
-    repository: readRepository(repository),
-    environments: readEnvironments(undefined),
-    hasProvider,
-    env: { region: 'us-east-1' },
-  });
-  const template = Template.fromStack(stack);
-  rmSync(outdir, { recursive: true });
-  const propertiesOf = (type: string) =>
-    Object.values(template.findResources(type) as Record<string, { Properties: unknown }>).map(
-      ({ Properties }) => Properties,
-    );
-  return { template, propertiesOf };
-}
+import { readEnvironments, readRepository } from './pipeline.ts';
+import { synthesizePipeline as setUp, type PolicyProperties, type RoleProperties } from './pipeline.testkit.ts';
 
 /** Returns the conditions under which each role may be assumed. */
 function conditionsOf({ propertiesOf }: ReturnType<typeof setUp>) {
@@ -59,7 +35,7 @@ test('an account may have the roles of some environments only', () => {
   );
 });
 
-test('a role may use the roles of the bootstrap and read its own stack, and nothing else', () => {
+test('a role may use the roles of the bootstrap, read its own stack and switch its release, and nothing else', () => {
   const policies = setUp().propertiesOf('AWS::IAM::Policy') as PolicyProperties[];
   const statements = policies.map(({ PolicyDocument }) => PolicyDocument.Statement);
   const rights = [
@@ -68,12 +44,10 @@ test('a role may use the roles of the bootstrap and read its own stack, and noth
     'cloudformation:GetTemplate',
     'cloudformation:UpdateTerminationProtection',
   ];
-  const release = 'cloudfront:DescribeFunction';
-  expect(statements.map((policy) => policy.flatMap(({ Action }) => Action))).toEqual([
-    rights,
-    rights,
-    [...rights, release],
-  ]);
+  const edge = ['DescribeFunction', 'UpdateFunction', 'TestFunction', 'PublishFunction'];
+  rights.push(...edge.map((name) => `cloudfront:${name}`), 's3:ListBucket', 's3:GetObject');
+  rights.push('lambda:ListVersionsByFunction', 'lambda:UpdateAlias');
+  expect(statements.map((policy) => policy.flatMap(({ Action }) => Action))).toEqual([rights, rights, rights]);
   for (const [index, stack] of ['Website-staging', 'Website-prod', 'Website-prod'].entries()) {
     const [assumed, read] = statements[index]!.map(({ Resource }) => JSON.stringify(Resource));
     expect(assumed!.match(/cdk-hnb659fds-[a-z-]+-role-/g)).toEqual([

@@ -1,6 +1,7 @@
 import { App, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import { OidcProviderNative, PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
+import { edgeCodeFolder } from '../edge/releases.ts';
 import { stackName } from '../stack/stages/stages.ts';
 import { command } from './command.ts';
 
@@ -83,10 +84,18 @@ export class PipelineStack extends Stack {
         ['cloudformation:DescribeStacks', 'cloudformation:GetTemplate', 'cloudformation:UpdateTerminationProtection'],
         `arn:${this.partition}:cloudformation:us-east-1:${this.account}:stack/${stack}/*`,
       );
-      // deploy.ts reads which release is live: lists are deployed only over the release of the last deployment.
-      if (environment === 'content') {
-        allow(role, ['cloudfront:DescribeFunction'], `arn:${this.partition}:cloudfront::${this.account}:function/*`);
-      }
+      // deploy.ts reads which release is live, and switch-back.ts does what `npm run release` does.
+      const edge = ['DescribeFunction', 'UpdateFunction', 'TestFunction', 'PublishFunction'];
+      allow(
+        role,
+        edge.map((action) => `cloudfront:${action}`),
+        `arn:${this.partition}:cloudfront::${this.account}:function/us-east-1${stack.replace('-', '')}*`,
+      );
+      const bucket = `arn:${this.partition}:s3:::${stack.toLowerCase()}-websitebucket*`;
+      allow(role, ['s3:ListBucket'], bucket);
+      allow(role, ['s3:GetObject'], `${bucket}${edgeCodeFolder}/*`);
+      const blogPages = `arn:${this.partition}:lambda:us-east-1:${this.account}:function:${stack}-BlogPages*`;
+      allow(role, ['lambda:ListVersionsByFunction', 'lambda:UpdateAlias'], blogPages);
       new CfnOutput(this, `Role-${environment}`, { value: role.roleArn });
     }
   }

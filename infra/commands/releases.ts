@@ -7,11 +7,13 @@ const outputNames = ['SiteBucket', 'EdgeFunction', 'BlogPagesFunction'] as const
 
 export type StackOutputs = Readonly<Record<(typeof outputNames)[number], string>>;
 
+/** Returns the outputs of a stack, none if it does not exist or is being created. */
 export function readAllOutputs(aws: AwsCli, stack: string): Readonly<Record<string, string>> {
   const query = 'Stacks[0].Outputs[].[OutputKey, OutputValue]';
-  const words = ['--stack-name', stack, '--query', query];
-  const pairs = readAws(aws, 'cloudformation', 'describe-stacks', ...words) as [string, string][] | null;
-  return Object.fromEntries(pairs ?? []);
+  const words = ['cloudformation', 'describe-stacks', '--stack-name', stack, '--query', query];
+  const response = aws(...words);
+  if (response.stderr.includes('does not exist')) return {};
+  return Object.fromEntries((readAws(() => response, ...words) as [string, string][] | null) ?? []);
 }
 
 export function readOutputs(aws: AwsCli, stack: string): StackOutputs {
@@ -21,11 +23,15 @@ export function readOutputs(aws: AwsCli, stack: string): StackOutputs {
   return outputs;
 }
 
+/** Returns the comment of the edge function that visitors get, as `releaseComment` writes it. */
+export function readLiveComment(aws: AwsCli, edgeFunction: string): string {
+  const words = ['--name', edgeFunction, '--stage', 'LIVE', '--query', 'FunctionSummary.FunctionConfig.Comment'];
+  return String(readAws(aws, 'cloudfront', 'describe-function', ...words));
+}
+
 /** Returns the releases that a stage can be switched to, the newest first. */
 export function listReleases(aws: AwsCli, { SiteBucket, EdgeFunction }: StackOutputs): Release[] {
-  const name = 'FunctionSummary.FunctionConfig.Comment';
-  const words = ['--name', EdgeFunction, '--stage', 'LIVE', '--query', name];
-  const comment = readAws(aws, 'cloudfront', 'describe-function', ...words);
+  const comment = readLiveComment(aws, EdgeFunction);
   return listObjects(aws, SiteBucket, `${edgeCodeFolder.slice(1)}/`)
     .flatMap(({ key, writtenAt }): Release[] => {
       const id = /\/([0-9a-f]+)\.js$/.exec(key)?.[1];

@@ -1,7 +1,7 @@
 import type { Source } from '../stack/website-stack.ts';
 import { releaseComment } from '../edge/releases.ts';
-import { readAws, type AwsCli } from './aws-cli.ts';
-import { readOutputs } from './releases.ts';
+import type { AwsCli } from './aws-cli.ts';
+import { readLiveComment, readOutputs } from './releases.ts';
 
 export type CloudFormationTemplate = {
   Resources: Record<string, { Type: string; Properties?: Record<string, unknown> }>;
@@ -36,11 +36,10 @@ export function checkListsOnly(
     throw new Error(`${stack} has the lists of ${live.lists}; expected none newer than ${built.lists}. ${again}`);
   }
   const { EdgeFunction } = readOutputs(aws, stack);
-  const words = ['--name', EdgeFunction, '--stage', 'LIVE', '--query', 'FunctionSummary.FunctionConfig.Comment'];
-  const release = readAws(aws, 'cloudfront', 'describe-function', ...words);
+  const release = readLiveComment(aws, EdgeFunction);
   if (release !== deployedRelease(running)) {
     throw new Error(
-      `${stack} is switched to ${String(release)}; expected ${deployedRelease(running)}. The lists wait until it is ` +
+      `${stack} is switched to ${release}; expected ${deployedRelease(running)}. The lists wait until it is ` +
         'switched forward again or main is deployed.',
     );
   }

@@ -1,4 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -73,6 +75,16 @@ test('each step runs one command, and its script or program exists', () => {
   );
   expect(runs.length).toBeGreaterThan(15);
   expect(runs.filter((run) => !isKnown(run))).toEqual([]);
+});
+
+test('a commit of prod that lacks the script is not built, and its run does not fail', () => {
+  const folder = mkdtempSync(`${tmpdir()}/older-`);
+  writeFileSync(`${folder}/package.json`, '{"scripts":{}}');
+  const { build } = (parse(readFileSync(`${workflowFolder}deploy.yml`, 'utf8')) as Workflow).jobs;
+  const run = build?.steps?.find((step) => step.run?.includes('build:release'))?.run?.replace(/\$\{\{.*\}\}/, 'prod');
+  const { status } = spawnSync('bash', ['-e', '-c', run ?? 'false'], { cwd: folder });
+  expect([status, readdirSync(folder)]).toEqual([0, ['package.json']]);
+  rmSync(folder, { recursive: true });
 });
 
 // GitHub replaces an unknown one by '', and without prod's commit content.yml would deploy main.

@@ -4,32 +4,15 @@ import { command, readArguments, UnusableArguments } from '../command.ts';
 import { files, services } from './file-checks.ts';
 import { mailChecks, moves, pages, type TestMail } from './page-checks.ts';
 import type { Finding, SendRequest } from './response-problems.ts';
-
-/** Returns a function that requests URLs of a site; relative ones are resolved against `origin`. */
-export function createSendRequest(origin: string, timeoutMs = 15_000): SendRequest {
-  return async (address, init = {}) => {
-    const response = await fetch(new URL(address, origin), {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
-      ...init,
-    });
-    return { status: response.status, headers: response.headers, text: await response.text() };
-  };
-}
+import { createSendRequest, runChecks } from './run-checks.ts';
 
 /** Checks a running site as visitors, search engines and the office use it. Returns one finding per check. */
 export async function checkSite(
   origin: string,
-  { mail, timeoutMs }: { mail: TestMail; timeoutMs?: number },
+  { mail, timeoutMs, pause }: { mail: TestMail; timeoutMs?: number; pause: () => Promise<unknown> },
 ): Promise<Finding[]> {
-  const send = createSendRequest(origin, timeoutMs);
   const checks = [...pages(), ...moves(origin), ...files(), ...services(), ...mailChecks(mail)];
-  const findings: Finding[] = [];
-  for (const { what, where, findProblem } of checks) {
-    const problem = await findProblem(send).catch((error: unknown) => `no response: ${String(error)}`);
-    findings.push({ what, where, problem });
-  }
-  return findings;
+  return runChecks(checks, createSendRequest(origin, timeoutMs), pause);
 }
 
 /** Number of requests for the home page, five seconds apart: five minutes. */
@@ -87,11 +70,12 @@ await command(import.meta.url, usage, async (words) => {
   if (!mail) throw new UnusableArguments(`Expected --mail with one of ${mails.join(', ')}, got “${values.mail}”.`);
   if (!/^https?:\/\/[^/]+\/?$/.test(address)) throw new UnusableArguments(`Expected an origin, got “${address}”.`);
   const origin = address.replace(/\/$/, '');
-  const options = { send: createSendRequest(origin), pause: () => wait(5_000) };
+  const pause = () => wait(5_000);
+  const options = { send: createSendRequest(origin), pause };
   const findings: Finding[] = [];
   if (!values['any-build'] && existsSync(homePage)) {
     findings.push(await waitForBuild(readFileSync(homePage, 'utf8'), options));
   }
-  findings.push(...(await checkSite(origin, { mail })));
+  findings.push(...(await checkSite(origin, { mail, pause })));
   return report(findings, console.log);
 });

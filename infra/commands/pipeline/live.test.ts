@@ -13,7 +13,13 @@ test('prod’s commit and the time of its lists are the outputs of the step', ()
   expect(read({ Commit: commit })).toBe(`commit=${commit}\nlists=none`);
 });
 
-test.each<Record<string, string>>([{}, { Commit: 'none' }, { Commit: '' }])(
+test('before prod exists there is no commit, and the step succeeds', () => {
+  const stderr = 'An error occurred (ValidationError): Stack with id Website-prod does not exist';
+  expect(readLive(() => ({ status: 254, stdout: '', stderr }))).toBe('commit=');
+  expect(readLive(() => ({ status: 0, stdout: 'null', stderr: '' }))).toBe('commit=');
+});
+
+test.each<Record<string, string>>([{ Address: 'https://x' }, { Commit: 'none' }, { Commit: '' }])(
   'a stack with the outputs %o names no commit to build',
   (outputs) => {
     expect(() => read(outputs)).toThrow('Website-prod was not deployed by the pipeline');

@@ -6,6 +6,7 @@ import { command, readArguments } from '../command.ts';
 export const entryPoints = {
   deploy: 'infra/commands/deploy.ts',
   'check-site': 'infra/commands/check-site/check-site.ts',
+  'switch-back': 'infra/commands/pipeline/switch-back.ts',
   live: 'infra/commands/pipeline/live.ts',
 };
 

@@ -9,8 +9,8 @@ import { sharedProduct } from './product.testkit.ts';
 test('the programs of the artefact deploy a stack and check a site in a folder that has nothing else', async () => {
   await using job = await openJob();
   await using product = await sharedProduct();
-  const template = { Resources: {}, Outputs: { Commit: { Value: 'a'.repeat(40) } } };
-  await job.setStack(template);
+  const template = { Resources: {}, Outputs: { Commit: { Value: 'a'.repeat(40) }, EdgeFunction: { Value: 'edge' } } };
+  await job.setStack({ Resources: {} });
   await packRelease([], job.folder);
   const assembly = join(job.folder, 'cdk.out/prod');
   await mkdir(assembly, { recursive: true });
@@ -20,9 +20,14 @@ test('the programs of the artefact deploy a stack and check a site in a folder t
   await writeFile(join(assembly, 'manifest.json'), JSON.stringify(manifest));
   await writeFile(join(assembly, templateFile), JSON.stringify(template));
 
+  const deploy = () => job.run('deploy', 'prod', '--synthesized', '--require-approval', 'never');
+  expect(await job.run('live')).toEqual({ status: 0, printed: 'commit=\n' });
+  expect(await deploy()).toEqual({ status: 1, printed: expect.stringContaining(noAccount) });
+  expect(await job.outputs()).toBe('');
+  await job.setStack(template);
   expect(await job.run('live')).toEqual({ status: 0, printed: `commit=${'a'.repeat(40)}\nlists=none\n` });
-  const deployed = await job.run('deploy', 'prod', '--synthesized', '--require-approval', 'never');
-  expect(deployed).toEqual({ status: 1, printed: expect.stringContaining(noAccount) });
+  expect(await deploy()).toEqual({ status: 1, printed: expect.stringContaining(noAccount) });
+  expect(await job.outputs()).toBe('former=a1b2c3d4\n');
   const checked = await job.run('check-site', product.url, '--mail', 'office');
   expect(checked).toEqual({ status: 0, printed: expect.stringMatching(/All \d+ checks passed\./) });
   expect(await product.inbox.waitFor(testSubject)).toMatchObject({ subject: testSubject });

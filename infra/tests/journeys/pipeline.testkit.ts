@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CloudFormationTemplate } from '../../commands/source.ts';
@@ -12,6 +12,7 @@ const awsCli = `#!/bin/sh
 case "$*" in
   *get-template*) cat "$ACCOUNT/template.json" ;;
   *describe-stacks*--query*) cat "$ACCOUNT/outputs.json" ;;
+  *describe-function*) echo '"release a1b2c3d4"' ;;
   *describe-stacks*) echo '{"Stacks":[{"StackStatus":"UPDATE_COMPLETE"}]}' ;;
 esac
 `;
@@ -26,7 +27,13 @@ export async function openJob() {
   for (const path of [folder, join(root, 'bin')]) await mkdir(path);
   await writeFile(join(root, 'bin/aws'), awsCli);
   await chmod(join(root, 'bin/aws'), 0o755);
-  const env = { PATH: `${root}/bin:/usr/bin:/bin`, HOME: root, ACCOUNT: root, AWS_EC2_METADATA_DISABLED: 'true' };
+  const env = {
+    PATH: `${root}/bin:/usr/bin:/bin`,
+    HOME: root,
+    ACCOUNT: root,
+    AWS_EC2_METADATA_DISABLED: 'true',
+    GITHUB_OUTPUT: join(root, 'output'),
+  };
   return {
     folder,
     /** Sets the stack that is deployed. */
@@ -35,6 +42,8 @@ export async function openJob() {
       await writeFile(join(root, 'template.json'), JSON.stringify({ TemplateBody: template }));
       await writeFile(join(root, 'outputs.json'), JSON.stringify(outputs));
     },
+    /** Returns the outputs that the steps have written. */
+    outputs: () => readFile(env.GITHUB_OUTPUT, 'utf8').catch(() => ''),
     /** Runs a program of the artefact. */
     async run(program: string, ...words: string[]) {
       const child = spawn(process.execPath, [`${program}.mjs`, ...words], { cwd: folder, env });

@@ -6,7 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reportPath } from '#contract/report.ts';
 import { recordedEvent, type RecordedEvent } from '../../../functions/mail/events/recorded-events.ts';
+import { startLocalServer } from '../../../functions/runtime/local-server.testkit.ts';
+import { bundlePrograms } from '../../commands/pipeline/programs.ts';
 import { releaseComment } from '../../edge/releases.ts';
 import { synthesizeRelease, type Assembly } from './assembly.testkit.ts';
 import { startEdgeFunctionApi } from './edge-function-api.testkit.ts';
@@ -111,6 +114,21 @@ describe.skipIf(!python)('a stage of the synthesized template, in an emulator of
     expect(head(shared.find((key) => key.endsWith('.js'))!)).toMatchObject({
       CacheControl: expect.stringContaining('immutable'),
     });
+  });
+
+  test('the pipeline switches back a release that breaks the site, and says so', async () => {
+    await using site = await startLocalServer((_, __, response) => {
+      const isLive = edge.edge.live.comment === releaseComment(live);
+      const policy = `report-uri ${reportPath(former)}`;
+      response.writeHead(isLive ? 503 : 200, { 'content-security-policy': policy }).end();
+    });
+    const folder = mkdtempSync(join(tmpdir(), 'programs-'));
+    await bundlePrograms(folder);
+    const child = spawn(process.execPath, ['switch-back.mjs', 'staging', former, site.url], { cwd: folder });
+    const printed = await text(child.stdout);
+    expect(printed).toMatch(`Website-staging is switched back from ${live} to ${former}, which cures / (expected 200,`);
+    expect(edge.edge.live.comment).toBe(releaseComment(former));
+    expect(await operator(`release -- staging ${live}`)).toMatchObject({ status: 0 });
   });
 
   test('an operator switches to the former release and back, and cannot switch to a deleted one', async () => {
