@@ -18,12 +18,19 @@ declare const config: CanaryConfig;
  * built by canary.ts and runs as inline code of a Lambda function.
  */
 export async function handler(): Promise<void> {
-  const problems = (await Promise.all(config.checks.map(findProblem))).filter((problem) => problem !== '');
+  const { origin, checks } = config;
+  const problems = (await Promise.all(checks.map((check) => findProblem(origin, check)))).filter(
+    (problem) => problem !== '',
+  );
   if (problems.length > 0) throw new Error(problems.join('; '));
 }
 
-async function findProblem({ path, contains, status = 200, unsupportedType }: CanaryCheck): Promise<string> {
-  const url = config.origin + path.replace('{now}', Date.now().toString(36));
+/** Returns the problem of one check, '' for none. */
+export async function findProblem(
+  origin: string,
+  { path, contains, status = 200, unsupportedType }: CanaryCheck,
+): Promise<string> {
+  const url = origin + path.replace('{now}', Date.now().toString(36));
   try {
     const response = await fetch(url, {
       // Longer than the requests of blog-pages to WordPress.

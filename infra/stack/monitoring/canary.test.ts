@@ -2,7 +2,8 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { startLocalServer } from '../../../functions/runtime/local-server.testkit.ts';
 import { behaviorFor, cacheTiers } from '../../edge/behaviors.ts';
-import { canaryChecks, canaryCode } from './canary.ts';
+import { canaryChecks } from './canary-checks.ts';
+import { canaryCode } from './canary.ts';
 
 async function setUp(status: number, body: string) {
   const { url, ...server } = await startLocalServer((_, __, response) => response.writeHead(status).end(body));

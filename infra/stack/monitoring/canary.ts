@@ -7,28 +7,9 @@ import { Architecture, Code, Function as LambdaCode } from 'aws-cdk-lib/aws-lamb
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { buildSync } from 'esbuild';
-import { rejectionWords } from '#content/forms.ts';
-import { routes } from '#content/routes.ts';
-import { cmsPath } from '#contract/cms.ts';
-import { sendEmailPath } from '#contract/email.ts';
 import { lambdaNode, runtime } from '../node-function.ts';
-import type { CanaryCheck, CanaryConfig } from './canary.function.ts';
-
-/**
- * The blog's page and the list of posts are searched for a new term each time: the edge would serve its last good copy of
- * anything else for a day after WordPress or a function has failed. The form gets a body that send-email rejects.
- */
-export const canaryChecks: readonly CanaryCheck[] = [
-  { path: '/', contains: '</html>' },
-  { path: `${routes.blog.path}?q={now}`, contains: '</html>' },
-  { path: `${cmsPath}/posts?per_page=1&search={now}`, contains: '[' },
-  {
-    path: sendEmailPath,
-    contains: rejectionWords.wrongMediaType,
-    status: 415,
-    unsupportedType: 'application/octet-stream',
-  },
-];
+import { canaryChecks } from './canary-checks.ts';
+import type { CanaryConfig } from './canary.function.ts';
 
 /**
  * Requests a page, the blog, posts and the form every few minutes, as a visitor would. A plain function costs almost
