@@ -34,7 +34,7 @@ test('every action is pinned to a commit, because a tag can be moved', () => {
 });
 
 test('CI tests on the oldest Node.js of package.json, and on that of the functions, which all other jobs use', () => {
-  const text = readdirSync(folder).map((name) => readFileSync(folder + name, 'utf8'));
+  const text = readdirSync(workflowFolder).map((name) => readFileSync(workflowFolder + name, 'utf8'));
   const versions = text.join('').matchAll(/\bnode(?:-version)?: (?:\['([\d.]+)', )?'?([\d.]+)/g);
   const [oldest, newest] = [new Set<string>(), new Set<string>()];
   for (const [, first, version = ''] of versions) {

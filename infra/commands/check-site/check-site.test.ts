@@ -74,6 +74,7 @@ const bad = { what: 'page', where: '/about', problem: 'expected 200, got 503' };
 test.each([
   ['every check passed', [good], 0, 'All 1 checks passed.'],
   ['one check failed', [good, bad], 1, '1 of 2 checks failed.'],
+  ['a foreign host warns', [good, { ...bad, isWarning: true }], 0, 'All 2 checks passed.'],
   ['nothing was checked', [], 1, 'All 0 checks passed.'],
 ])('the exit code and the last line tell when %s', (_, findings, code, last) => {
   const lines: string[] = [];

@@ -55,6 +55,6 @@ export function services(): Check[] {
     hasNoHost(response) ? '' : expected(response.status, 200) || lacks(response.text, '"data"');
   return [
     ...collections.map((path) => check('CMS', path, collectionProblem, { path: `${path}?per_page=1` })),
-    check('chat', botChatPath, chatProblem, message),
+    { ...check('chat', botChatPath, chatProblem, message), isWarning: true },
   ];
 }

@@ -35,7 +35,7 @@ function documentCheck(path: string): Check {
 
 /**
  * Checks of pages and routes that a release decides alone. Neither WordPress, which is asked for posts and open jobs, nor
- * the functions that `npm run release` does not switch, nor a date can fail them.
+ * the functions that `npm run release` does not switch, can fail them.
  */
 export function releaseChecks(): Check[] {
   const paths = [...contentPaths, routes.search.path].filter((path) => !isEntryPath('job', path));

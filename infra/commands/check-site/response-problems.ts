@@ -10,8 +10,16 @@ export type SiteResponse = { status: number; headers: Headers; text: string };
 /** Requests a URL, absolute or relative to the site, without following redirects. */
 export type SendRequest = (address: string, init?: RequestInit) => Promise<SiteResponse>;
 
-/** One check; `findProblem` returns the problem, '' for none. */
-export type Check = { what: string; where: string; findProblem: (send: SendRequest) => Promise<string> };
+/**
+ * One check; `findProblem` returns the problem, '' for none. A problem that the calendar or a foreign host causes is a
+ * warning: it must not stand between a fix and production.
+ */
+export type Check = {
+  what: string;
+  where: string;
+  isWarning?: boolean;
+  findProblem: (send: SendRequest) => Promise<string>;
+};
 
 /** Returns the check of one response. */
 export function check(
@@ -24,7 +32,7 @@ export function check(
 }
 
 /** Result of one check; `problem` is '' if it passed. */
-export type Finding = { what: string; where: string; problem: string };
+export type Finding = { what: string; where: string; problem: string; isWarning?: boolean };
 
 export function documentProblem(response: SiteResponse, path: string): string {
   const { headers, text } = response;

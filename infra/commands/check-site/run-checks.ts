@@ -21,9 +21,9 @@ export async function runChecks(
   send: SendRequest,
   pause: () => Promise<unknown>,
 ): Promise<Finding[]> {
-  const run = async ({ what, where, findProblem }: Check): Promise<Finding> => {
+  const run = async ({ findProblem, ...check }: Check): Promise<Finding> => {
     const problem = await findProblem(send).catch((error: unknown) => `no response: ${String(error)}`);
-    return { what, where, problem };
+    return { ...check, problem };
   };
   const findings: Finding[] = [];
   for (const check of checks) findings.push(await run(check));
