@@ -8,10 +8,9 @@ import {
   isInfected,
   minute,
   type Attempt,
-  switched,
   type SesOutcome,
-  type Switched,
 } from './mail-world.testkit.ts';
+import { switchReleases } from './releases.testkit.ts';
 
 /** Number of accepted emails, and of those that a run treated badly. */
 export type Figures = {
@@ -190,16 +189,6 @@ export async function runMailModel(seed: number): Promise<Run> {
     lostEvents,
     timeline: world.logged.map(({ at, ...line }) => `${new Date(at).toISOString()} ${JSON.stringify(line)}`),
   };
-}
-
-/**
- * Returns whether a function is of the release before. Each switch, to one release or the other, takes up to twenty
- * minutes for all functions, in any order. Without switches none is.
- */
-function switchReleases({ chance, between }: Random, switches: readonly number[], now: () => number) {
-  const isBeforeFirst = switches.length > 0 && chance(0.5);
-  const times = new Map(switched.map((name) => [name, switches.map((at) => at + between(0, 20 * minute))]));
-  return (name: Switched): boolean => (times.get(name)!.filter((at) => at <= now()).length % 2 === 1) !== isBeforeFirst;
 }
 
 /** A message that a visitor was told is accepted. */

@@ -15,14 +15,9 @@ import { createHandler as createSendEmail } from '../../../functions/mail/send/h
 import { samplePdf } from '../../../functions/mail/send/resume.testkit.ts';
 import { requestOf } from '../../../functions/mail/send/send-email.testkit.ts';
 import { runOutboxCommand } from '../../commands/outbox.ts';
-import {
-  createdKeys,
-  parseDeliveryRecord,
-  parseStoredEmail,
-  readTags,
-} from '../../../functions/mail/outbox/fixtures/readers.testkit.ts';
 import { createDeadLetterQueue, createQueue, sesClientFor, type SesEmail } from './aws.testkit.ts';
 import { createClock, createProcesses, type FaultRates, type Process, type Random } from './clock.testkit.ts';
+import { readAsBefore, receiveAsBefore, type Switched } from './releases.testkit.ts';
 
 export const minute = 60_000;
 export const hour = 60 * minute;
@@ -33,11 +28,6 @@ export type Attempt = SesEmail & { messageId: string; name: string; attempt: str
 
 /** Events of an attempt and the time of each after it; `fails` makes the attempt itself fail. */
 export type SesOutcome = readonly { event: RecordedEvent; afterMs: number }[] | 'fails';
-
-/** What a deployment switches one by one. */
-export const switched = ['send', 'deliver', 'events', 'requeue', 'command'] as const;
-
-export type Switched = (typeof switched)[number];
 
 /** Faults of the world; none by default. */
 export type WorldProps = {
@@ -94,7 +84,7 @@ export function createMailWorld(props: WorldProps) {
       if (!behaviour.delivers) return;
       const { body } = event.Records[0]!;
       onWritten?.('notification', body);
-      if (isBefore('deliver')) createdKeys(body);
+      if (isBefore('deliver')) receiveAsBefore.notification(body);
       startProcess(30_000, async (process) => {
         const { sender } = envelope;
         const ses = sesClientFor(process, accept);
@@ -111,7 +101,7 @@ export function createMailWorld(props: WorldProps) {
     invoke: (event, onHandled) => {
       const { body } = event.Records[0]!;
       onWritten?.('event', body);
-      if (isBefore('events')) readTags(body);
+      if (isBefore('events')) receiveAsBefore.event(body);
       startProcess(30_000, async (process) => onHandled(await createMailEvents(open(process, 'events'))(event)));
     },
   });
@@ -195,11 +185,6 @@ export function createMailWorld(props: WorldProps) {
       await clock.runUntil(() => clock.now() >= end);
     },
   };
-}
-
-/** Returns an object without what the release before does not know. Throws for an email that it cannot read. */
-function readAsBefore(key: string, text: string): string {
-  return JSON.stringify(key.startsWith('deliveries/') ? parseDeliveryRecord(text) : parseStoredEmail(text));
 }
 
 const person = { name: 'Asha', email: 'asha@example.com', phone: '+91 00000 00001' };
