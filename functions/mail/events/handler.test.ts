@@ -6,7 +6,7 @@ import { createMemoryOutbox } from '../outbox/memory-outbox.testkit.ts';
 import { OutboxUnavailable, type DeliveryRecord } from '../outbox/outbox.ts';
 import { createLog } from '../../runtime/log.ts';
 import { createHandler } from './handler.ts';
-import { recordedEvent } from './recorded-events.ts';
+import { type RecordedEvent, recordedEvent } from './recorded-events.ts';
 
 const email = sampleEmail();
 const print = fingerprint('body');
@@ -135,36 +135,33 @@ test('log lines carry nothing that a visitor or the office’s mail server wrote
   expect(lines.join()).not.toMatch(/asha|office|unknown|@/i);
 });
 
-const eventOf = (event: Parameters<typeof recordedEvent>[0]) => recordedEvent(event, subject);
-const foreign = (event: Parameters<typeof recordedEvent>[0]) =>
-  recordedEvent(event, { ...subject, name: 'newsletter' });
-
-test.each<[string, string, { counted: number; retried?: true }]>([
-  ['a bounce', eventOf('hardBounce'), { counted: 1 }],
-  ['a rejection', eventOf('virus'), { counted: 1 }],
-  ['a complaint', eventOf('complaint'), { counted: 1 }],
-  ['a delay', eventOf('delay'), { counted: 1 }],
-  ['a delivery, which is late,', eventOf('delivery'), { counted: 0 }],
-  ['a bounce without our tag', foreign('hardBounce'), { counted: 1 }],
-  ['a delivery without our tag', foreign('delivery'), { counted: 0 }],
+test.each<[RecordedEvent | 'SES’s words' | 'Rendering Failure', string, number, object?]>([
+  ['hardBounce', name, 1],
+  ['virus', name, 1],
+  ['complaint', name, 1],
+  ['delay', name, 1],
+  // It is late.
+  ['delivery', name, 0],
+  // Without our tag.
+  ['hardBounce', 'newsletter', 1],
   // It ends in the dead letters, whose alarm rings, until a release reads it.
-  [
-    'an event of a type that this release does not know',
-    eventOf('delay').replace('DeliveryDelay', 'Rendering Failure'),
-    { counted: 0, retried: true },
-  ],
-  [
-    'what SES writes to a new topic',
-    'Successfully validated SNS topic for Amazon SES event publishing.',
-    { counted: 0 },
-  ],
-])('%s that no record knows rings an alarm unless it is harmless', async (_, body, { counted, retried }) => {
+  ['Rendering Failure', name, 0, failed],
+  // They are in a new topic.
+  ['SES’s words', name, 0],
+])('an event %s of an unknown %s counts as returned or is retried, unless it is harmless', async (...row) => {
+  const [event, tag, counted, result = { batchItemFailures: [] }] = row;
+  const body =
+    event === 'SES’s words'
+      ? 'Successfully validated SNS topic for Amazon SES event publishing.'
+      : event === 'Rendering Failure'
+        ? JSON.stringify({ eventType: event })
+        : recordedEvent(event, { ...subject, name: tag });
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const outbox = createMemoryOutbox();
-  const handler = createHandler({ outbox, now: () => new Date(), log: createLog('Website-test') });
-  expect(await handler(batch(body))).toEqual(retried ? failed : { batchItemFailures: [] });
+  const log = createLog('Website-test');
+  expect(await createHandler({ outbox: createMemoryOutbox(), now: () => new Date(), log })(batch(body))).toEqual(
+    result,
+  );
   const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)) as { EmailReturned?: number });
   written.mockRestore();
-  expect(lines).toHaveLength(1);
-  expect(lines[0]!.EmailReturned ?? 0).toBe(counted);
+  expect(lines.map(({ EmailReturned = 0 }) => EmailReturned)).toEqual([counted]);
 });

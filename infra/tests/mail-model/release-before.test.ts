@@ -42,26 +42,18 @@ async function writeObjects(): Promise<Written[]> {
   return written;
 }
 
-type Readers = {
-  parseStoredEmail: (text: string) => object;
-  parseDeliveryRecord: (text: string) => object;
-  createdKeys: (text: string) => readonly string[] | undefined;
-  readTags: (text: string) => object;
-  reminderOf: (key: string) => object | undefined;
-};
-
-const today: Readers = {
+const today = {
   parseStoredEmail,
   parseDeliveryRecord,
   createdKeys,
-  readTags: (text) => {
+  readTags: (text: string): object => {
     const { name, attempt } = readSesEvent(text) ?? {};
     return { name, attempt };
   },
   reminderOf,
 };
 
-function read(readers: Readers, { key, text }: Written): object | undefined {
+function read(readers: typeof today | typeof before, { key, text }: Written): object | undefined {
   if (key === 'notification') return { keys: readers.createdKeys(text) };
   if (key === 'event') return readers.readTags(text);
   if (key.startsWith('deliveries/')) return readers.parseDeliveryRecord(text);
