@@ -24,7 +24,9 @@ const parts = [silence];
 const turns = homeCall.captions.map(([who, , , text], index) => {
   const spoken = join(folder, `${index}.wav`);
   const even = join(folder, `${index}-even.wav`);
-  execFileSync('flite', ['-voice', voices[who], '-t', text.replaceAll('’', "'"), '-o', spoken]);
+  // flite reads “AI” as “I”.
+  const spelled = text.replaceAll('’', "'").replaceAll('AI', 'A I');
+  execFileSync('flite', ['-voice', voices[who], '-t', spelled, '-o', spoken]);
   ffmpeg('-i', spoken, '-ar', String(rate), '-ac', '1', '-af', 'loudnorm=I=-18:TP=-2', even);
   parts.push(even, silence);
   const from = at;
@@ -57,6 +59,13 @@ writeFileSync(
 export const demoTurns: readonly { from: number; to: number }[] = [
 ${turns.map(({ from, to }) => `  { from: ${from}, to: ${to} },`).join('\n')}
 ];
+
+/** What the clip says: a test compares it with the call. */
+export const demoWords: readonly string[] = ${JSON.stringify(
+    homeCall.captions.map(([, , , text]) => text),
+    undefined,
+    2,
+  )};
 `,
 );
 rmSync(folder, { recursive: true });

@@ -1,6 +1,10 @@
 import { cleanText } from '#content/lists/field-rules.ts';
 import { fieldMetadata, type FieldMetadata } from '#content/lists/fields.ts';
+import { findContradictions } from '#content/lists/contradictions.ts';
 import type { ContentList } from '#content/lists/list.ts';
+import { projectList } from '#content/lists/project.ts';
+import { storyList } from '#content/lists/story.ts';
+import { testimonialList } from '#content/lists/testimonial.ts';
 import { pullWords } from '#content/pull.ts';
 import { wordPressRoot } from '#contract/media.ts';
 import * as v from 'valibot';
@@ -18,7 +22,12 @@ export type CheckedEntry = Pick<RawEntry, 'id' | 'modified'> & {
   pictures: readonly SitePicture[];
   /** A sentence for each wrong field, by its name. */
   problems: ReadonlyMap<string, string>;
+  /** Adds a sentence for a field, unless it has one. */
+  addFault(name: string, fault: Fault): void;
 };
+
+/** The value of a wrong field, and what is expected. */
+type Fault = { value: string; expected: string };
 
 /** Reads and checks a list. `absent` if WordPress does not know it. Throws WordPressFailure. */
 export async function checkList(source: ListSource, list: ContentList): Promise<readonly CheckedEntry[] | 'absent'> {
@@ -29,6 +38,24 @@ export async function checkList(source: ListSource, list: ContentList): Promise<
   return checked;
 }
 
+/** Adds faults to entries that are right by themselves and contradict others. */
+export function checkContradictions(lists: ReadonlyMap<ContentList, readonly CheckedEntry[]>): void {
+  const checked = new Map<object, CheckedEntry>();
+  const read = <Schema extends ContentList['schema']>(list: ContentList<Schema>) =>
+    (lists.get(list) ?? []).flatMap((each) => {
+      if (each.problems.size > 0) return [];
+      const entry = v.parse(list.schema, each.entry);
+      checked.set(entry as object, each);
+      return [entry];
+    });
+  const found = findContradictions({
+    projects: read(projectList),
+    stories: read(storyList),
+    testimonials: read(testimonialList),
+  });
+  for (const { entry, field, ...fault } of found) checked.get(entry)?.addFault(field, fault);
+}
+
 /** Returns the sentence for a list without entries that the site can show. */
 export function emptyListProblem(cmsUrl: string, { name, many }: ContentList): string {
   return pullWords.emptyList(many, `${wordPressRoot(cmsUrl)}/wp-admin/edit.php?post_type=site_${name}`);
@@ -37,10 +64,15 @@ export function emptyListProblem(cmsUrl: string, { name, many }: ContentList): s
 async function checkEntry(source: ListSource, list: ContentList, raw: RawEntry): Promise<CheckedEntry> {
   const { id: _, ...fields } = list.schema.entries;
   const entry: Record<string, string | number> = { id: raw.id };
-  const faults = new Map<string, string>();
-  const addFault = (name: string, { value, expected }: { value: string; expected: string }) => {
+  const problems = new Map<string, string>();
+  const addProblem = (name: string, fault: string) => {
+    const title = cut(cleanText(raw.title)) || pullWords.untitled;
+    const edit = `${wordPressRoot(source.cmsUrl)}/wp-admin/post.php?post=${raw.id}&action=edit`;
+    problems.set(name, pullWords.wrongEntry({ list: list.one, title, editor: raw.editor, fault, edit }));
+  };
+  const addFault: CheckedEntry['addFault'] = (name, { value, expected }) => {
     const { label } = fieldMetadata(fields[name] as v.GenericSchema);
-    if (!faults.has(name)) faults.set(name, pullWords.fault(label, cut(cleanText(value)), expected));
+    if (!problems.has(name)) addProblem(name, pullWords.fault(label, cut(cleanText(value)), expected));
   };
   const pictures: SitePicture[] = [];
   for (const [name, schema] of Object.entries(fields)) {
@@ -48,7 +80,7 @@ async function checkEntry(source: ListSource, list: ContentList, raw: RawEntry):
     entry[name] = value;
     const { rules, size }: Partial<FieldMetadata> = fieldMetadata(schema);
     // Only WordPress knows whether what a text names exists.
-    if (rules?.some(({ rule }) => rule === 'known') && raw.fault(name) !== '') faults.set(name, raw.fault(name));
+    if (rules?.some(({ rule }) => rule === 'known') && raw.fault(name) !== '') addProblem(name, raw.fault(name));
     if (size === undefined || value === '') continue;
     const found = await fetchPictures(source, value, fieldMetadata(schema));
     const good = found.filter((picture) => 'path' in picture);
@@ -62,17 +94,7 @@ async function checkEntry(source: ListSource, list: ContentList, raw: RawEntry):
     const value = name === 'title' ? raw.title : raw.field(name);
     addFault(name, { value, expected });
   }
-  const problems = [...faults].map(([name, fault]): [string, string] => [
-    name,
-    pullWords.wrongEntry({
-      list: list.one,
-      title: cut(cleanText(raw.title)) || pullWords.untitled,
-      editor: raw.editor,
-      fault,
-      edit: `${wordPressRoot(source.cmsUrl)}/wp-admin/post.php?post=${raw.id}&action=edit`,
-    }),
-  ]);
-  return { id: raw.id, modified: raw.modified, entry, pictures, problems: new Map(problems) };
+  return { id: raw.id, modified: raw.modified, entry, pictures, problems, addFault };
 }
 
 type FoundPicture = (SitePicture & { alt: string }) | { value: string; expected: string };

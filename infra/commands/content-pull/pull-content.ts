@@ -5,7 +5,7 @@ import { contentLists } from '#content/lists/lists.ts';
 import { pullWords } from '#content/pull.ts';
 import * as v from 'valibot';
 import { maxFolderBytes } from '../../edge/site-build.ts';
-import { type CheckedEntry, checkList, emptyListProblem, type ListSource } from './check-list.ts';
+import { checkContradictions, type CheckedEntry, checkList, emptyListProblem, type ListSource } from './check-list.ts';
 import type { SitePicture } from './pictures.ts';
 
 /** Result of a pull: the names of the lists whose file has changed, and a sentence for everything that is wrong. */
@@ -36,6 +36,7 @@ export async function pullContent(places: PullPlaces): Promise<PullResult> {
     if (entries !== 'absent') lists.set(list, entries);
     else if ((await readStored(folder, list)) !== 'null\n') lost.push(list.many);
   }
+  checkContradictions(lists);
   const all = [...lists.values()].flat();
   const tooManyPictures = pictureProblem(all, maxPictureBytes);
   const lostLists = lost.length > 0 ? [pullWords.lostLists(cmsUrl, lost)] : [];

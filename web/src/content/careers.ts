@@ -1,5 +1,6 @@
 import { openRoles } from './lists/jobs.static.ts';
 import type { ChatPanel } from './chat.ts';
+import { application } from './claims.static.ts';
 import type { SpokenLine, Card, Four, Six, Three } from './types.ts';
 import { company, emailHref } from './company.ts';
 import { countOf, retention } from './promises.ts';
@@ -126,8 +127,8 @@ export const careers = {
     submit: 'Submit Application',
     next: [
       { title: 'You send it', text: 'Name, email, role and a file. Nothing else is required.' },
-      { title: 'We read it', text: 'The people you would work with, not a filter.' },
-      { title: 'We answer', text: 'Either way, to the address you gave.' },
+      { title: 'We read it', text: `${application.readers} No filter.` },
+      { title: 'We answer', text: `${application.answer} To the address you gave.` },
     ] satisfies Three<{ title: string; text: string }>,
     retention: `We keep applications for ${countOf(retention.applicationMonths, 'month')}.`,
     privacy: 'Privacy Policy',

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
 import { accessibility } from './accessibility.ts';
+import { disclosure } from './claims.static.ts';
+import { homeCall } from './home.ts';
+import { findContradictions } from './lists/contradictions.ts';
+import { sampleProjects } from './lists/projects.samples.ts';
+import { sampleStories } from './lists/stories.samples.ts';
+import { sampleTestimonials } from './lists/testimonials.samples.ts';
 import { jobs } from './lists/jobs.static.ts';
 import { gallery } from './lists/gallery.static.ts';
 import { privacyPolicy } from './privacy-policy.ts';
@@ -27,6 +33,13 @@ test('the pictures of an activity are named after its id', () => {
 test('stories have ids of their own, and a whole review begins with its quote', () => {
   expect(new Set(stories.map(({ id }) => id)).size).toBe(stories.length);
   expect(stories.filter(({ quote, fullQuote }) => fullQuote?.startsWith(quote) === false)).toEqual([]);
+});
+
+test('the samples do not contradict each other, and the agent of every sample call begins with what it is', () => {
+  const samples = { projects: sampleProjects, stories: sampleStories, testimonials: sampleTestimonials };
+  expect(findContradictions(samples)).toEqual([]);
+  const [, , , words] = homeCall.captions.find(([who]) => who === 1) ?? [];
+  expect(words?.startsWith(disclosure.clinic)).toBe(true);
 });
 
 test('every job has an address of its own, and can be done somewhere', () => {

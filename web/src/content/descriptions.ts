@@ -1,3 +1,4 @@
+import { servicesCounted } from './claims.static.ts';
 import { company } from './company.ts';
 
 const { since, address } = company;
@@ -6,8 +7,7 @@ const { since, address } = company;
 export const descriptions = {
   home: `Voice agents, chatbots, machine learning and cloud software, built in ${address.city}, ${address.country}, since ${since} for startups, SMEs and enterprises worldwide.`,
   about: `A team in ${address.city}, ${address.country}, that has built voice AI, chatbots and cloud software since ${since}. Numbers, technology, people and values.`,
-  services:
-    'Fourteen services, from voice agents and chatbots to Twilio, AWS, databases, DevOps and computer vision. Read what each one covers.',
+  services: `${servicesCounted}, from voice agents and chatbots to Twilio, AWS, databases, DevOps and computer vision. Read what each one covers.`,
   projects:
     'Phone lines, chat desks, models and the plain software around them: our projects, with the technology behind each.',
   careers:

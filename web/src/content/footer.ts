@@ -1,3 +1,4 @@
+import { firstCall } from './claims.static.ts';
 import { company } from './company.ts';
 import { linkTo, type PageLink, xmlPaths } from './routes.ts';
 
@@ -14,7 +15,7 @@ const legal: readonly (PageLink & { newTab?: true })[] = [
 export const footer = {
   blurb: `Voice AI, chatbots, machine learning and cloud software. Built in ${company.address.city}, used worldwide, since ${company.since}.`,
   /** Link to the contact form. */
-  start: 'Start with a thirty-minute call',
+  start: `Start with a ${firstCall}`,
   columns: [
     {
       title: 'Quick Links',

@@ -1,4 +1,5 @@
 import type { Three, IconName } from './types.ts';
+import { serviceCount } from './claims.static.ts';
 import { contactFormPath, type PageLink, routes } from './routes.ts';
 
 /** Texts of the 404 page. The suggestions are shown if no page has a similar path; the last one is
@@ -9,7 +10,7 @@ export const notFoundPage = {
   home: 'Return Home',
   suggestionsTitle: 'Perhaps you wanted',
   suggestions: [
-    { path: routes.services.path, label: 'All fourteen services', icon: 'layers' },
+    { path: routes.services.path, label: `All ${serviceCount} services`, icon: 'layers' },
     { path: contactFormPath, label: 'Write to us', icon: 'mail' },
     { path: routes.search.path, label: 'Search this site', icon: 'eye' },
   ] satisfies Three<PageLink & { icon: IconName }>,

@@ -37,15 +37,15 @@ export function countOf(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** Returns a number for the start of a sentence: a word with a capital up to twenty, digits above. */
-function numberWord(count: number): string {
+/** Returns a number as a word up to twenty, above in digits. */
+export function inWords(count: number): string {
   const words =
     'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
-  const word = words.split(' ')[count];
-  return word === undefined ? String(count) : word.slice(0, 1).toUpperCase() + word.slice(1);
+  return words.split(' ')[count] ?? String(count);
 }
 
 /** Returns a counted noun for the start of a sentence. `@example 'Thirteen projects'` */
 export function countedNoun(count: number, one: string, many: string): string {
-  return `${numberWord(count)} ${count === 1 ? one : many}`;
+  const words = inWords(count);
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)} ${count === 1 ? one : many}`;
 }

@@ -1,4 +1,5 @@
 import type { ChatPanel } from './chat.ts';
+import { serviceCount, servicesCounted } from './claims.static.ts';
 import type { ServiceTitle } from './services/service.ts';
 import type { Four, SpokenLine } from './types.ts';
 
@@ -16,7 +17,7 @@ export const servicesPage = {
     title: 'One call, many trades',
     text: 'One conversation touches telephony, language models, your own systems and the cloud. We build all four.',
     start: 'Get Started',
-    list: 'See all fourteen',
+    list: `See all ${serviceCount}`,
   },
   line: {
     seed: 'svc9',
@@ -28,7 +29,7 @@ export const servicesPage = {
       [1, 34, 'It runs', 'on AWS, in your own account'],
     ],
   } satisfies SpokenLine,
-  list: { title: 'Fourteen services' },
+  list: { title: servicesCounted },
   parts,
   /** Texts of the cards and their panels; `about` is for screen readers. */
   card: { more: 'Learn more', about: (title: string) => ` about ${title}`, covers: 'What it covers' },

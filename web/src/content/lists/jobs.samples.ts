@@ -1,10 +1,11 @@
+import { application } from '../claims.static.ts';
 import { type Job, jobOf, type WrittenJob } from './job.ts';
 
 const steps: WrittenJob['steps'] = [
-  { name: 'Your application', value: 'A person reads it and answers within a week, either way.' },
+  { name: 'Your application', value: `${application.readers} ${application.answer}` },
   { name: 'A first call', value: 'Thirty minutes with somebody you would work with.' },
   { name: 'A piece of work', value: 'Half a day on a problem like ours. It is paid, and you choose the day.' },
-  { name: 'The offer', value: 'Pay, start and equipment, in writing, about three weeks after your application.' },
+  { name: 'The offer', value: `Pay, start and equipment, in writing, ${application.offer}.` },
 ];
 
 const written: readonly WrittenJob[] = [
@@ -20,6 +21,7 @@ const written: readonly WrittenJob[] = [
     employment: 'Full-time',
     countries: ['India'],
     office: { city: 'Ahmedabad', region: 'Gujarat', countryCode: 'IN' },
+    payRange: { from: 1_200_000, to: 2_000_000, currency: 'INR', per: 'year' },
     colleague: 'Rohan Dave',
     responsibilities: [
       'Take a feature from a client’s sentence to a schema, an API and a screen that passes its tests.',
@@ -64,6 +66,8 @@ const written: readonly WrittenJob[] = [
     description: 'Keep deploys boring, alerts honest and cloud bills small across client accounts.',
     employment: 'Full-time',
     countries: ['India'],
+    payRange: { from: 1_500_000, to: 2_400_000, currency: 'INR', per: 'year' },
+    colleague: 'Jay Solanki',
     responsibilities: [
       'Own the pipelines that build, test and deploy a dozen products.',
       'Describe infrastructure in code, so that a stage can be rebuilt from nothing.',
@@ -84,6 +88,7 @@ const written: readonly WrittenJob[] = [
     description: 'Find what breaks before a caller does, on every device and in every language we serve.',
     employment: 'Full-time',
     countries: ['India'],
+    payRange: { from: 900_000, to: 1_500_000, currency: 'INR', per: 'year' },
     responsibilities: [
       'Test what we build as its users would, by hand first and then by script.',
       'Keep the suite fast enough that nobody skips it.',

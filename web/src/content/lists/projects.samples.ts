@@ -1,5 +1,10 @@
+import { disclosure, greeting, languages, nightLine } from '../claims.static.ts';
 import type { Exactly } from '../types.ts';
 import type { WrittenProject } from './project.ts';
+
+const { lostCalls: lost, silenceMs: silence } = nightLine;
+
+const milliseconds = (count: number) => `${count.toLocaleString('en-GB')} ms`;
 
 export const sampleProjects: Exactly<WrittenProject, 13> = [
   {
@@ -7,7 +12,7 @@ export const sampleProjects: Exactly<WrittenProject, 13> = [
     title: 'Night-desk voice agent',
     slug: 'night-desk-voice-agent',
     sector: 'Healthcare',
-    months: 4,
+    months: nightLine.months,
     people: 4,
     services: ['Conversational AI and Chatbots', 'Twilio Communication Platform'],
     story: 'Night line for a dental group',
@@ -18,23 +23,31 @@ export const sampleProjects: Exactly<WrittenProject, 13> = [
     link: 'https://work.example.com/night-desk-voice-agent',
     result: 'Nobody rings a closed surgery any more: nine night calls in ten end with an appointment or a dentist.',
     measures: [
-      { name: 'Calls lost at night', before: '40 a week', after: '3 a week' },
-      { name: 'Silence before an answer', before: '1,180 ms', after: '640 ms' },
+      { name: 'Calls lost at night', before: `${lost.before} a week`, after: `${lost.after} a week` },
+      { name: 'Silence before an answer', before: milliseconds(silence.before), after: milliseconds(silence.after) },
       { name: 'Appointments booked at night', before: '0 a week', after: '26 a week' },
     ],
     call: [
-      { isAgent: false, after: 0, seconds: 4, words: 'My tooth woke me, can I come tomorrow?' },
-      { isAgent: true, after: 0.6, seconds: 5, words: 'I am sorry. Is your face swollen?' },
+      { isAgent: true, after: 0, seconds: 4, words: greeting.text },
+      { isAgent: false, after: 0.8, seconds: 4, words: 'My tooth woke me, can I come tomorrow?' },
+      { isAgent: true, after: silence.after / 1_000, seconds: 5, words: 'I am sorry. Is your face swollen?' },
       { isAgent: false, after: 1.4, seconds: 2, words: 'No, it throbs.' },
-      { isAgent: true, after: 0.6, seconds: 6, words: 'Then 8:20 with Dr Shah. Shall I text you the way?' },
-      { isAgent: false, after: 0.8, seconds: 2, words: 'Please do.' },
+      {
+        isAgent: true,
+        after: silence.after / 1_000,
+        seconds: 6,
+        words: 'Then 8:20 with Dr Shah. Shall I text you the way?',
+      },
     ],
     weeks: [
       {
         name: 'Weeks 1–3',
         value: 'We listened to 200 night calls with the reception, and wrote down what a person does.',
       },
-      { name: 'Weeks 4–9', value: 'First calls on a spare number. Staff rang it from home and tried to break it.' },
+      {
+        name: `Weeks ${nightLine.ringWeek}–9`,
+        value: 'First calls on a spare number. Staff rang it from home and tried to break it.',
+      },
       {
         name: 'Week 10, went wrong',
         value: 'It woke the dentist on call for a lost retainer. Pain now needs two signs, not one.',
@@ -142,7 +155,8 @@ export const sampleProjects: Exactly<WrittenProject, 13> = [
       { name: 'Calls to dispatch a day', before: '120', after: '38' },
     ],
     call: [
-      { isAgent: false, after: 0, seconds: 4, words: 'Van 12 is dead on the ring road.' },
+      { isAgent: true, after: 0, seconds: 4, words: `${disclosure.dispatch} What is wrong?` },
+      { isAgent: false, after: 0.6, seconds: 4, words: 'Van 12 is dead on the ring road.' },
       { isAgent: true, after: 0.7, seconds: 4, words: 'Are you safe, and off the lane?' },
       { isAgent: false, after: 0.9, seconds: 3, words: 'Yes. Two visits left.' },
       { isAgent: true, after: 0.7, seconds: 6, words: 'Van 7 takes both. A tow truck comes at 14:10.' },
@@ -183,8 +197,7 @@ export const sampleProjects: Exactly<WrittenProject, 13> = [
     people: 2,
     services: ['Conversational AI and Chatbots', 'Twilio Communication Platform'],
     interest: 'AI/ML Solutions',
-    description:
-      'Takes, moves and cancels appointments in Gujarati, Hindi and English. It reads the date back before it books, because “kal” means yesterday and tomorrow.',
+    description: `Takes, moves and cancels appointments in ${languages}. It reads the date back before it books, because “kal” means yesterday and tomorrow.`,
     technologies: ['Twilio', 'Whisper', 'Node.js'],
     link: 'https://work.example.com/clinic-booking-line',
   },

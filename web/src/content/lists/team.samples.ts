@@ -155,7 +155,7 @@ export const sampleTeam: Exactly<Omit<TeamMember, 'image'>, 17> = [
     name: 'Om Raval',
     expertise: 'People',
     skills: 'Hiring, Mentoring, Culture',
-    bio: 'Answers every application and organises a kite day that nobody misses.',
+    bio: 'Reads every application first, answers each, and organises a kite day that nobody misses.',
     icons: ['heart', 'kite', 'book'],
   },
 ];

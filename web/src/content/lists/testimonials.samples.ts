@@ -1,11 +1,11 @@
+import { nightLine } from '../claims.static.ts';
 import type { Three } from '../types.ts';
 import type { Testimonial } from './testimonial.ts';
 
 export const sampleTestimonials: Three<Omit<Testimonial, 'logo' | 'image'>> = [
   {
     sample: true,
-    quote:
-      'They picked up our support line in six weeks. Callers stopped asking for a human because they no longer needed one.',
+    quote: `They picked up our night line in ${nightLine.monthsInWords} months. Callers stopped asking for a human because they no longer needed one.`,
     author: 'Hannah Wells',
     company: 'Example Dental Group',
     projectLink: 'https://dental.example.com/',

@@ -66,7 +66,7 @@ export const aiAndMachineLearning: Service = {
       'We start with a plain baseline and a set of cases you wrote. A model earns its place by beating the baseline on those cases, and you see the table before you pay for the next step.',
     duration: {
       sample: true,
-      text: 'Two weeks show whether your data can carry the idea. A first model in daily use takes eight to twelve weeks.',
+      text: 'Two weeks show whether your data can carry the idea. A first model in daily use takes three to five months.',
     },
     existingSystems:
       'Yes. We read from your database or warehouse as it is and write the result back to the place where people work: a column, a queue or an API.',

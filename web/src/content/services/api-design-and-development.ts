@@ -64,7 +64,7 @@ export const apiDesignAndDevelopment: Service = {
       'We write the documents first and give them to two of your partners. The interface is built when both of them can say what a request would do.',
     duration: {
       sample: true,
-      text: 'A designed and documented interface takes two to three weeks. Building it takes four to eight, by its size.',
+      text: 'A designed and documented interface takes two to three weeks. Building it takes four to sixteen, by its size.',
     },
     existingSystems:
       'Yes. The new interface can stand in front of the old one and translate. Partners move when they are ready, and both are counted until the old one is silent.',

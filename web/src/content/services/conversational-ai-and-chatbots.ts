@@ -1,3 +1,4 @@
+import { languages, nightLine } from '../claims.static.ts';
 import type { Service } from './service.ts';
 
 export const conversationalAiAndChatbots: Service = {
@@ -33,7 +34,7 @@ export const conversationalAiAndChatbots: Service = {
       items: [
         'Intents and entities',
         'Retrieval from your documents',
-        'Gujarati, Hindi and English, also mixed',
+        `${languages}, also mixed`,
         'Topics it must not touch',
       ],
     },
@@ -69,7 +70,7 @@ export const conversationalAiAndChatbots: Service = {
       'We write the test conversations before the prompts. You read them, correct them and sign them off, and every later version has to pass them.',
     duration: {
       sample: true,
-      text: 'Most first releases take six to ten weeks, with a number you can ring from the second week.',
+      text: `Most projects take three to five months, with a number you can ring from the ${nightLine.ringWeekInWords} week.`,
     },
     existingSystems:
       'Yes. We start from your phone numbers, documents and APIs as they are. Where a system has no API, we agree on a file or a mailbox that does the same work.',

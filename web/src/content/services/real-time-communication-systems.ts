@@ -69,7 +69,7 @@ export const realTimeCommunicationSystems: Service = {
       'We set the worst network on day one: slow, lossy, behind a strict firewall. If the room works there, the rest is comfort.',
     duration: {
       sample: true,
-      text: 'A pair of people who see and hear each other takes two weeks. Rooms that you can sell take eight to twelve.',
+      text: 'A pair of people who see and hear each other takes two weeks. Rooms that you can sell take eight to sixteen.',
     },
     existingSystems:
       'Yes. Rooms open inside your own application with your own sign-in, and ordinary phone callers can join them.',

@@ -69,7 +69,7 @@ export const twilioCommunicationPlatform: Service = {
       'We draw the whole call on one page and ring it together before we write it. Flows live in version control with tests, so a change can be read, reviewed and taken back.',
     duration: {
       sample: true,
-      text: 'A line with a menu, a queue and messages takes three to five weeks. Moving numbers from a carrier adds its notice period.',
+      text: 'A line with a menu, a queue and messages takes three to five weeks, one in three languages three months. Moving numbers from a carrier adds its notice period.',
     },
     existingSystems:
       'Yes. Twilio can sit in front of the phone system you have by SIP, take over number by number, and read your customer records through an API.',

@@ -5,7 +5,7 @@ import type { Entry } from '../../chat/conversation.ts';
 import { captionWidths } from '../../ui/SpokenLine.tsx';
 import { readStitches } from '../../weave/read-strokes.testkit.ts';
 import { ownLine, turnsOf } from './OwnLine.tsx';
-import { demoTurns } from '#content/demo-clip.ts';
+import { demoTurns, demoWords } from '#content/demo-clip.ts';
 import { turnAt } from './DemoPlayer.tsx';
 import { RingIt } from './HomeHero.tsx';
 
@@ -49,7 +49,8 @@ test('a turn lasts until the next one begins, including the silence between them
   expect([0, 1, 2.9, 3, 99].map((seconds) => turnAt(turns, seconds))).toEqual([0, 0, 0, 1, 1]);
 });
 
-test('the clip has one time for each caption, in order', () => {
+test('the clip says the captions, and has one time for each, in order', () => {
+  expect(demoWords).toEqual(homeCall.captions.map(([, , , text]) => text));
   const times = demoTurns.flatMap(({ from, to }) => [from, to]);
   expect(demoTurns).toHaveLength(homeCall.captions.length);
   expect(times).toEqual([...times].sort((a, b) => a - b));

@@ -1,8 +1,7 @@
 import { type JobEntry, jobDetails } from '#content/lists/jobs.static.ts';
-import { firstContact } from '#content/lists/team.static.ts';
 import { careers } from '#content/careers.ts';
 import { jobPage } from '#content/job.ts';
-import { FirstContact, Person } from '../../ui/Person.tsx';
+import { Person } from '../../ui/Person.tsx';
 import { postPath } from '#head/blog-url.ts';
 import { PlainList } from '../../ui/PlainList.tsx';
 import { SpokenLine } from '../../ui/SpokenLine.tsx';
@@ -58,7 +57,6 @@ export function JobDetails({ job }: JobDetailsProps) {
                 {article && <a href={postPath(article)}>{jobPage.article(colleague.name)}</a>}
               </Person>
             )}
-            {colleague?.name !== firstContact?.name && <FirstContact className={styles.person} />}
           </div>
         </div>
       </div>
