@@ -6,6 +6,8 @@ import { findContradictions } from './lists/contradictions.ts';
 import { sampleProjects } from './lists/projects.samples.ts';
 import { sampleStories } from './lists/stories.samples.ts';
 import { sampleTestimonials } from './lists/testimonials.samples.ts';
+import { jobOf } from './lists/job.ts';
+import { sampleJobs } from './lists/jobs.samples.ts';
 import { jobs } from './lists/jobs.static.ts';
 import { gallery } from './lists/gallery.static.ts';
 import { privacyPolicy } from './privacy-policy.ts';
@@ -47,6 +49,14 @@ test('every job has an address of its own, and can be done somewhere', () => {
   expect(new Set(slugs).size).toBe(slugs.length);
   expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
   expect(jobs.filter(({ countries = [], office }) => countries.length === 0 && !office)).toEqual([]);
+});
+
+test('a place names the countries, and a job without pay says nothing about it', () => {
+  const { payRange: _, ...job } = sampleJobs[1]!;
+  expect(jobOf(job)).toMatchObject({ location: 'Remote', place: 'Remote, from India', pay: undefined });
+  expect(jobOf({ ...job, location: 'Rajkot', countries: ['India', 'Nepal'] }).place).toBe(
+    'Rajkot, remote from India or Nepal',
+  );
 });
 
 test.each([accessibility, privacyPolicy, termsOfService])('the anchors of $title are its clauses', ({ clauses }) => {

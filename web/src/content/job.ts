@@ -8,15 +8,12 @@ export const jobPage = {
   share: { copy: 'Share this role', copied: 'Link copied', uncopied: 'Copying is not allowed here' },
   facts: {
     location: 'Location',
-    remoteFrom: 'Remote from',
     employment: 'Employment',
     pay: 'Pay',
     closes: 'Apply by',
   },
   /** On paper, which has no button. */
   apply: (url: string, email: string) => `Apply: ${url} or ${email}`,
-  /** Instead of the pay of a role that has none. */
-  noPay: 'in the first call',
   colleague: (name: string) => `You would work with ${name}`,
   article: (name: string) => `Read an article by ${name}`,
   responsibilities: 'What you will do',

@@ -164,9 +164,9 @@ export const searchTopics: Readonly<Record<string, string>> = {
   'What you will do': 'duties tasks day responsibilities everyday routine typical',
   Pay: 'salary money lpa package negotiable equity esop stock bracket joining',
   Employment: 'job contract permanent parttime freelance fulltime hours temporary contractor fixedterm bond',
-  Location: 'remote home office live rajkot relocate onsite city commute',
+  Location:
+    'remote home office live rajkot relocate onsite city commute abroad visa anywhere residence outside sponsorship',
   [company.address.country]: 'abroad clients timezone nearshore offshore outsource',
-  'Remote from': 'abroad visa anywhere relocate residence outside sponsorship',
   'What you have afterwards': 'benefit result outcome advantage roi',
   'What changed': 'result outcome improvement roi impact kpi saved',
   'How it went': 'problem phase mistake',

@@ -47,12 +47,12 @@ export function jobPosting(job: Job) {
 }
 
 /** Returns the whole text of the job as HTML, in the order of its page. */
-function describe({ description, location, responsibilities, experience, skills, bonus, steps }: Job): string {
+function describe({ description, place, responsibilities, experience, skills, bonus, steps }: Job): string {
   const { facts } = careers.openings;
   return [
     paragraph(description),
     // Google requires that the description of a remote job says so.
-    paragraph(`${facts.location}: ${location}`),
+    paragraph(`${facts.location}: ${place}`),
     paragraph(`${jobPage.responsibilities}:`),
     list('ul', responsibilities),
     paragraph(`${jobPage.requirements}:`),

@@ -75,15 +75,14 @@ type JobHeaderProps = { job: JobEntry };
 
 function JobHeader({ job }: JobHeaderProps) {
   const { share, facts } = jobPage;
-  const { title, path, description, location, remoteFrom, employment, pay, closes, lastDay } = job;
+  const { title, path, description, place, employment, pay, closes, lastDay } = job;
   const day = closes && (
     <time key={closes} dateTime={closes}>
       {lastDay}
     </time>
   );
   const rows = [
-    [facts.location, location],
-    [facts.remoteFrom, remoteFrom],
+    [facts.location, place],
     [facts.employment, employment],
     [facts.pay, pay],
     [facts.closes, day],

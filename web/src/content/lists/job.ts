@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { jobPage } from '../job.ts';
 import { pathBefore } from '../routes.ts';
 import type { Sample } from '../types.ts';
 import { choice, date, facts, items, line, number, optional, paragraph, sentences } from './fields.ts';
@@ -114,25 +113,22 @@ export type Job = WrittenJob & {
   postedOn?: string;
   /** Day of `closes` in words. */
   lastDay?: string;
-  /** Countries in words. */
-  remoteFrom?: string;
-  /** Pay in words, or when the applicant hears of it. */
-  pay: string;
-  /** The same for the list of jobs, where nothing says that it is the pay. */
-  payLine: string;
+  /** The place with the countries, such as “Remote, from India”. */
+  place: string;
+  /** Pay in words. */
+  pay?: string;
 };
 
 export function jobOf(job: WrittenJob): Job {
-  const { slug, posted, closes, countries, payRange } = job;
-  const pay = payRange ? payInWords(payRange) : jobPage.noPay;
+  const { slug, posted, closes, location, countries = [], payRange } = job;
+  const from = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(countries);
   return {
     ...job,
     path: pathBefore('job') + slug,
     postedOn: posted && postedOn(posted),
     lastDay: closes && dayInWords(closes),
-    remoteFrom: countries && new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(countries),
-    pay,
-    payLine: payRange ? pay : `${jobPage.facts.pay}: ${pay}`,
+    place: from === '' ? location : `${location}, ${/remote/i.test(location) ? '' : 'remote '}from ${from}`,
+    pay: payRange && payInWords(payRange),
   };
 }
 

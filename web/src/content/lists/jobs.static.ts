@@ -13,8 +13,19 @@ export const jobs: readonly Job[] = readPulled(jobList, pulled)?.map(readJob) ??
 
 const open = jobs.filter((job) => !isClosed(job, built));
 
-const cardFields = ['id', 'slug', 'path', 'title', 'location', 'experience', 'skills', 'bonus', 'description'] as const;
-const pageFields = ['employment', 'remoteFrom', 'pay', 'payLine', 'posted', 'postedOn', 'closes', 'lastDay'] as const;
+const cardFields = [
+  'id',
+  'slug',
+  'path',
+  'title',
+  'location',
+  'place',
+  'experience',
+  'skills',
+  'bonus',
+  'description',
+] as const;
+const pageFields = ['employment', 'pay', 'posted', 'postedOn', 'closes', 'lastDay'] as const;
 
 /** The fields of an open job that cards, lists and the head of its page show. */
 export type JobEntry = Pick<Job, (typeof cardFields | typeof pageFields)[number]>;

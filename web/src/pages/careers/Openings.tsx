@@ -31,7 +31,7 @@ type JobRowProps = { job: JobEntry; isClosed: boolean };
 
 /** A job opening. Its title leads to its page; its button leads to the application form and selects the role there. */
 function JobRow({ job, isClosed }: JobRowProps) {
-  const { title, path, description, skills, bonus, location, experience, payLine } = job;
+  const { title, path, description, skills, bonus, place, experience, pay } = job;
   const { apply, closed, facts } = careers.openings;
   return (
     <article className={`${styles.job} reveal`}>
@@ -41,7 +41,7 @@ function JobRow({ job, isClosed }: JobRowProps) {
             {title}
           </a>
         </h3>
-        <p className={styles.pay}>{payLine}</p>
+        {pay && <p className={styles.pay}>{pay}</p>}
         <p className={styles.posted}>
           <PostedDay job={job} />
         </p>
@@ -57,7 +57,7 @@ function JobRow({ job, isClosed }: JobRowProps) {
       </div>
       <dl className={styles.facts}>
         <dt>{facts.location}</dt>
-        <dd>{location}</dd>
+        <dd>{place}</dd>
         <dt>{facts.experience}</dt>
         <dd>{experience}</dd>
       </dl>

@@ -10,11 +10,11 @@ type JobListProps = {
 export function JobList({ jobs, heading: Heading }: JobListProps) {
   return (
     <div className={styles.list}>
-      {jobs.map(({ slug, path, title, description, location, experience, payLine }) => (
+      {jobs.map(({ slug, path, title, description, place, experience, pay }) => (
         <a key={slug} href={path} className={`${styles.job} growing-line`}>
           <Heading>{title}</Heading>
           <p>{description}</p>
-          <p className={styles.facts}>{[location, experience, payLine].join(factSeparator)}</p>
+          <p className={styles.facts}>{[place, experience, ...(pay ? [pay] : [])].join(factSeparator)}</p>
         </a>
       ))}
     </div>
