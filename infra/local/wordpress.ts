@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { host, listen } from './listen.ts';
 import { pictureAt, recordingPath } from './sample/picture.ts';
+import type { SamplePost } from './sample/post.ts';
 import { posts } from './sample/posts.ts';
 import { createPreviews, type Previews, type PreviewOptions } from './sample/previews.ts';
 import { respondToRest } from './sample/rest.ts';
@@ -16,20 +17,27 @@ const restHeaders = {
   vary: 'Origin',
 };
 
+type SampleWordPressOptions = { port: number; preview?: PreviewOptions; published?: readonly SamplePost[] };
+
 /**
  * Starts the sample CMS: invented articles, because sample content must not be published as real, behind the part of
  * WordPress's REST API that the site uses. It responds as a real WordPress 6.1–7.1 was measured to. Credentials are
  * ignored, as WordPress ignores wrong ones on public posts. Rejects with PortInUse if the port is in use; port 0 picks a
- * free one. `url` is its REST root, `preview` the site that shows its previews.
+ * free one. `url` is its REST root, `preview` the site that shows its previews, `published` replaces its articles.
  */
-export async function startSampleWordPress({ port, preview }: { port: number; preview?: PreviewOptions }) {
+export async function startSampleWordPress({ port, preview, published = posts }: SampleWordPressOptions) {
   const previews = preview && createPreviews(preview);
-  const server = createServer((request, response) => respond(request, response, previews));
+  const server = createServer((request, response) => respond(request, response, published, previews));
   const listening = await listen(server, port);
   return { url: `${listening.url}/wp-json/wp/v2`, close: () => listening.close() };
 }
 
-function respond(request: IncomingMessage, response: ServerResponse, previews: Previews | undefined): void {
+function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  published: readonly SamplePost[],
+  previews: Previews | undefined,
+): void {
   const origin = `http://${host}:${request.socket.localPort}`;
   const url = new URL(request.url ?? '/', origin);
   const link = request.method === 'GET' && previews?.linkTo(url.searchParams);
@@ -41,10 +49,10 @@ function respond(request: IncomingMessage, response: ServerResponse, previews: P
   } else if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
   } else if (url.pathname.startsWith('/wp-json/')) {
-    const { status, headers, body } = respondToRest(url, origin);
+    const { status, headers, body } = respondToRest(url, origin, published);
     response.writeHead(status, { ...restHeaders, ...headers }).end(JSON.stringify(body));
   } else {
-    const renamed = posts.find(
+    const renamed = published.find(
       ({ formerSlug }) => formerSlug !== undefined && formerSlug === url.searchParams.get('name'),
     );
     if (renamed) response.writeHead(301, { location: `${origin}/${encodeURIComponent(renamed.slug)}/` }).end();

@@ -17,6 +17,8 @@ export type CategorySlug = (typeof categories)[number]['slug'];
 
 /** An invented article as an editor would enter it in WordPress. */
 export type SamplePost = {
+  /** For posts of tests. */
+  id?: number;
   /** Readable slug; WordPress's responses percent-encode it. */
   slug: string;
   /** Slug before the post was renamed. WordPress's front end redirects it; its REST API does not know it. */
@@ -25,8 +27,8 @@ export type SamplePost = {
   title: string;
   /** Site time (Asia/Kolkata), to the minute. */
   published: string;
-  /** Invented, because sample content must not name real people. */
-  author: 'Isha Trivedi' | 'Kavan Mehta' | 'Ruhi Solanki';
+  /** A person of the sample team, because sample content must not name real people. */
+  author: string;
   categories: readonly [CategorySlug, ...CategorySlug[]];
   /** Featured image; its name is a file name. */
   image?: { name: string; alt: string };

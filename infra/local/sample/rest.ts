@@ -9,18 +9,22 @@ type RestResponse = { status: number; headers: Record<string, string>; body: unk
  * Responds to GET /wp-json/wp/v2/posts and /categories as WordPress does to the queries of functions/wordpress, which
  * are valid.
  */
-export function respondToRest({ pathname, searchParams }: URL, origin: string): RestResponse {
-  if (pathname === '/wp-json/wp/v2/posts') return respondWithPosts(searchParams, origin);
-  if (pathname === '/wp-json/wp/v2/categories') return pageOf(searchParams, sortedCategories(searchParams));
+export function respondToRest(
+  { pathname, searchParams }: URL,
+  origin: string,
+  published: readonly SamplePost[],
+): RestResponse {
+  if (pathname === '/wp-json/wp/v2/posts') return respondWithPosts(searchParams, origin, published);
+  if (pathname === '/wp-json/wp/v2/categories') return pageOf(searchParams, sortedCategories(searchParams, published));
   return failure(404, 'rest_no_route', 'No route was found matching the URL and request method.');
 }
 
-function respondWithPosts(query: URLSearchParams, origin: string): RestResponse {
+function respondWithPosts(query: URLSearchParams, origin: string, published: readonly SamplePost[]): RestResponse {
   const list = (name: string) => query.get(name)?.split(',').filter(Boolean) ?? [];
   const slugs = list('slug').map((slug) => (decodePercent(slug) ?? slug).toLowerCase());
   const categoryIds = list('categories').map(Number);
   const words = query.get('search')?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
-  const matches = posts.filter(
+  const matches = published.filter(
     (post) =>
       (slugs.length === 0 || slugs.includes(post.slug)) &&
       (categoryIds.length === 0 || post.categories.some((slug) => categoryIds.includes(categoryId(slug)))) &&
@@ -37,10 +41,10 @@ function respondWithPosts(query: URLSearchParams, origin: string): RestResponse 
   return failure(400, 'rest_post_invalid_page_number', message);
 }
 
-function sortedCategories(query: URLSearchParams) {
+function sortedCategories(query: URLSearchParams, published: readonly SamplePost[]) {
   const counted = categories.map((category) => ({
     ...category,
-    count: posts.filter((post) => post.categories.includes(category.slug)).length,
+    count: published.filter((post) => post.categories.includes(category.slug)).length,
   }));
   return counted.sort((one, other) => {
     const difference = query.get('orderby') === 'count' ? one.count - other.count : one.name.localeCompare(other.name);
@@ -120,6 +124,7 @@ function renderMedia({ name, alt }: { name: string; alt: string }, origin: strin
 }
 
 export function postId(post: SamplePost): number {
+  if (post.id !== undefined) return post.id;
   return drafts.includes(post) ? firstDraftId + drafts.indexOf(post) : firstPostId + posts.indexOf(post);
 }
 

@@ -40,7 +40,6 @@ export const disclosure = {
 
 /** Source: the article on the first two seconds, a hundred of its four hundred calls with each greeting. */
 export const greeting = {
-  sample: true,
   text: `${disclosure.clinic} How can I help?`,
   sentenceWords: inWords(wordsOf(disclosure.clinic)),
   words: wordsOf(`${disclosure.clinic} How can I help?`),

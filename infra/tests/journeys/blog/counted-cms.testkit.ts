@@ -2,13 +2,14 @@ import { createServer, type ServerResponse } from 'node:http';
 import { listen } from '../../../local/listen.ts';
 import { createHttpOrigin } from '../../../local/site/origins.ts';
 import { startSampleWordPress } from '../../../local/wordpress.ts';
+import { manyPosts } from './many-posts.testkit.ts';
 
 /** Slug of an article of at least 1,500 words, composed of others. */
 export const longSlug = 'a-long-article';
 
-/** Starts the sample CMS behind a proxy that counts requests. `url` is its REST root, for CMS_URL. */
+/** Starts the sample CMS with 25 articles, three pages, behind a proxy that counts requests. `url` is its REST root. */
 export async function startCountedCms() {
-  const cms = await startSampleWordPress({ port: 0 });
+  const cms = await startSampleWordPress({ port: 0, published: manyPosts(25) });
   /** Method and URL of every request so far. */
   const requests: string[] = [];
   const counter = await listen(
@@ -41,9 +42,15 @@ async function pass(restRoot: string, address: string, method: string, response:
 
 type Item = { content: { rendered: string } };
 
-/** The four newest articles have 1,525 words. */
+/** The newest articles, as much of them as has 1,500 words. */
 async function longPost(restRoot: string): Promise<object> {
-  const items = (await (await fetch(`${restRoot}/posts?per_page=4&_embed=true`)).json()) as Item[];
-  const rendered = items.map(({ content }) => content.rendered).join('');
+  const items = (await (await fetch(`${restRoot}/posts?per_page=3&_embed=true`)).json()) as Item[];
+  const parts = items.flatMap(({ content }) => content.rendered.split('\n\n\n\n'));
+  let [rendered, words] = ['', 0];
+  for (const part of parts) {
+    if (words >= 1_500) break;
+    rendered += part;
+    words += part.split(/\s+/).length;
+  }
   return { ...items[0], id: 9_000, slug: longSlug, content: { rendered } };
 }

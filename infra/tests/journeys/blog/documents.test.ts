@@ -103,7 +103,7 @@ const gujarati =
   '/blog/%E0%AA%AB%E0%AB%8B%E0%AA%A8-%E0%AA%AA%E0%AA%B0-%E0%AA%97%E0%AB%81%E0%AA%9C%E0%AA%B0%E0%AA%BE%E0%AA%A4%E0%AB%80';
 
 test('every article is reachable by links without scripts, on pages that are documents of their own', async () => {
-  await using product = await sharedProduct();
+  const { product } = await setUp();
   const articles = new Set<string>();
   let next: string | undefined = '/blog';
   const pages: string[] = [];

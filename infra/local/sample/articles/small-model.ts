@@ -1,0 +1,50 @@
+import { blocks, formula, h2, ol, table } from '../blocks.ts';
+import type { SamplePost } from '../post.ts';
+
+export const smallModel: SamplePost = {
+  slug: 'a-small-model-is-often-enough',
+  formerSlug: 'small-models-are-often-enough',
+  title: 'A small model is often enough',
+  published: '2026-06-17T11:40',
+  author: 'Isha Trivedi',
+  categories: ['ai-ml'],
+  image: { name: 'small-model', alt: 'A small diamond beside a large one' },
+  body: blocks(
+    'The largest model is a good way to find out whether an idea works. It is an expensive way to sort emails. Most products we see use one model for everything, because that is the one with which the demonstration was made.',
+    h2('Cut the work up first'),
+    'A support assistant seems to do one thing. Looked at closely, it does four:',
+    ol(
+      'it finds out what the question is about,',
+      'fetches the right page,',
+      'writes an answer,',
+      'and checks that the answer is on the page.',
+    ),
+    'Only the third needs a model that writes well. The first is a choice between eight labels. The second is a search. The fourth is a question with two answers, asked about two short texts.',
+    'We cut before we choose, because the cut is what makes a small model good. Asked to do all four at once, it fails, and one concludes that it is too small.',
+    h2('Let the numbers decide'),
+    'With <a href="/evaluating-answers-without-reading-all-of-them/">a set of questions and a grader</a>, changing the model is an afternoon: replace, run, compare. Without them it is a matter of taste, and taste prefers the large one.',
+    'These are the results for a help desk with 1,200 questions that people had really asked, each with the page that answers it:',
+    table(
+      'The same 1,200 questions',
+      ['Step', 'Large model', 'Small model', 'Kept'],
+      ['Label', '96% right', '95% right', 'small'],
+      ['Answer', '91% right', '78% right', 'large'],
+      ['Check', '93% right', '92% right', 'small'],
+    ),
+    'The search, the second step, has no model in either column. It is a database with an index.',
+    h2('Where the money is'),
+    'What a question costs is a sum, and only one of its four parts has the high price:',
+    formula(
+      '<mtext>cost</mtext><mo>=</mo><munder><mo>∑</mo><mtext>steps</mtext></munder><mtext>words</mtext><mo>×</mo><mtext>price</mtext>',
+    ),
+    'The words count as much as the price. The large model had read eight pages for each question, because nobody knew which one was right. After the label it reads one. The bill fell to about a sixth, and less than half of that came from the smaller models.',
+    'What people noticed was not the bill. It was the time: the first word came a second earlier.',
+    h2('On the phone it matters more'),
+    'In a chat a second is a second. On a call it is the difference between an answer and &#8220;hello?&#8221;. Our agents use a small model to decide whether the caller has finished, a small one to find out what they want, and only then the one that speaks. While it writes, the greeting or the repeated number is already being said.',
+    'We tried to leave out the step in the middle. The large model can do it on the side, after all. It can, and it took 300 ms longer for each turn, because it had to read all the tools to use none of them.',
+    h2('When the large one stays'),
+    'Three kinds of work have kept it on every project. Text that a customer reads word for word, because a small model repeats itself by the third paragraph. Languages that are rare in its training: our small model was good at English and at Hindi, and guessed at Gujarati. And the first version of anything, while nobody knows yet what the steps are.',
+    h2('What it costs to find out'),
+    'The set of questions took two people three days. The grader took another two. The comparison itself took an afternoon, and we have repeated it for each new model since, which is about once a month. Twice the answer was to change. The other times it was to leave everything as it is, and that is a result as well: somebody had asked whether we were missing something, and we could say no, with a table.',
+  ),
+};
