@@ -1,5 +1,5 @@
 import type { ChatPanel } from './chat.ts';
-import { record } from './claims.static.ts';
+import { combinedYears, projectsDone, satisfaction, satisfied, years } from './claims.static.ts';
 import { team } from './lists/team.static.ts';
 import { type JobEntry, openJobs } from './lists/jobs.static.ts';
 import { countedNoun } from './promises.ts';
@@ -37,13 +37,13 @@ export type Fact = {
 };
 
 const [first, second, third] = company.partners;
-const { yes, asked } = record.satisfied;
+const { yes, asked } = satisfied;
 
 const facts: Six<Fact> = [
   {
     id: 'projects',
     icon: 'layers',
-    lead: record.projects,
+    lead: projectsDone,
     text: 'successful projects',
     basis: {
       sample: true,
@@ -53,17 +53,17 @@ const facts: Six<Fact> = [
   {
     id: 'years',
     icon: 'clock',
-    lead: record.years,
+    lead: years,
     text: 'industry experience',
     basis: {
       sample: true,
-      text: `The company’s own. The ${record.combined} of combined experience are its two founders’.`,
+      text: `The company’s own. The ${combinedYears} of combined experience are its two founders’.`,
     },
   },
   {
     id: 'satisfaction',
     icon: 'star',
-    lead: record.satisfaction,
+    lead: satisfaction,
     text: 'client satisfaction, recognized innovators',
     basis: { sample: true, text: `${yes} of the ${asked} clients whom we asked at sign-off would hire us again.` },
   },
@@ -91,14 +91,14 @@ export const about = {
     label: 'The company as a line from its founding until today.',
     captions: [
       [0, 20, String(company.since), `Founded in ${company.address.city}`],
-      [1, 34, record.combined, 'of combined experience'],
+      [1, 34, combinedYears, 'of combined experience'],
       [0, 26, 'Three major clouds', `Partnerships with ${first}, ${second} and ${third}`],
       [1, 52, 'Today', 'Expertise in AI, cloud and enterprise solutions'],
     ],
   } satisfies SpokenLine,
   facts: {
     title: 'Our Journey in Numbers',
-    text: `Count the threads: fifty for the projects, ${yes} of ${asked} for ${record.satisfaction}.`,
+    text: `Count the threads: fifty for the projects, ${yes} of ${asked} for ${satisfaction}.`,
     cards: facts,
   },
   technology: { title: 'Technology stack', more: 'View Full Technology Stack' },
@@ -164,7 +164,7 @@ export const aboutPanel: ChatPanel = {
     { type: 'user', text: 'When did you start, and why?' },
     {
       type: 'ai',
-      text: `We were founded in ${company.since} and bring ${record.combined} of combined experience. Our mission is software people can talk to.`,
+      text: `We were founded in ${company.since} and bring ${combinedYears} of combined experience. Our mission is software people can talk to.`,
     },
   ],
   suggestions: ['Where is the office?', 'Which technologies do you use?', 'Who is on the team?'],

@@ -1,4 +1,3 @@
-import { promises } from './company.ts';
 import { countedNoun, inWords } from './promises.ts';
 import { serviceTitles } from './services/service.ts';
 
@@ -8,41 +7,36 @@ import { serviceTitles } from './services/service.ts';
  * says of itself, such as the number of people, is counted from the list.
  */
 
-/**
- * Source: the specification. `/about` says what was counted: for `years` the company's own since 2019, for `combined` those
- * of its two founders, for `satisfied` the clients whom we asked at sign-off.
- */
-export const record = {
-  sample: true,
-  projects: '50+',
-  years: '6+ years',
-  combined: '10+ years',
-  satisfaction: '98%',
-  satisfied: { yes: 54, asked: 55 },
-} as const;
+/* Source: the specification. /about says what was counted. Strings of their own, because the home page loads two of them. */
+export const projectsDone = '50+';
+export const satisfaction = '98%';
+/** The company's own, since 2019. */
+export const years = '6+ years';
+/** Those of its two founders. */
+export const combinedYears = '10+ years';
+/** Clients whom we asked at sign-off. */
+export const satisfied = { sample: true, yes: 54, asked: 55 } as const;
 
 /** Source: the list of services. For the middle and for the start of a sentence. */
 export const serviceCount = inWords(serviceTitles.length);
 export const servicesCounted = countedNoun(serviceTitles.length, 'service', 'services');
 
-/** Source: `promises.consultationMinutes`, for the first call with a client or an applicant. */
-export const firstCall = `${promises.consultationMinutes}-minute call`;
+/** Where AWS runs the site and stores what visitors send; the stack deploys there. */
+export const hosting = { region: 'us-east-1', place: 'Northern Virginia, USA' } as const;
 
 /** Languages that agents speak. Source: the projects clinic-booking-line and multilingual-ivr. */
 export const languages = 'Gujarati, Hindi and English';
 
-/** What every agent of ours says first (EU AI Act, Article 50): the answer on /services, the demo call, every sample call. */
-export const disclosure = {
-  promise: 'say in their first sentence that they are no human',
-  clinic: 'This is the clinic’s AI assistant.',
-  dispatch: 'This is dispatch’s AI assistant.',
-} as const;
+/** What every agent of ours says first (EU AI Act, Article 50). Source: the demo call and every sample call do so. */
+export const disclosurePromise = 'say in their first sentence that they are no human';
+export const clinicDisclosure = 'This is the clinic’s AI assistant.';
+export const dispatchDisclosure = 'This is dispatch’s AI assistant.';
 
 /** Source: the article on the first two seconds, a hundred of its four hundred calls with each greeting. */
 export const greeting = {
-  text: `${disclosure.clinic} How can I help?`,
-  sentenceWords: inWords(wordsOf(disclosure.clinic)),
-  words: wordsOf(`${disclosure.clinic} How can I help?`),
+  text: `${clinicDisclosure} How can I help?`,
+  sentenceWords: inWords(wordsOf(clinicDisclosure)),
+  words: wordsOf(`${clinicDisclosure} How can I help?`),
 } as const;
 
 /**

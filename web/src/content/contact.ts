@@ -1,6 +1,5 @@
 import type { ChatPanel } from './chat.ts';
-import { firstCall } from './claims.static.ts';
-import { company } from './company.ts';
+import { company, promises } from './company.ts';
 import type { SampleText, Three } from './types.ts';
 import { plainHours } from './office.ts';
 import { countOf, retention } from './promises.ts';
@@ -35,7 +34,7 @@ export const contact = {
     about: { label: 'About:', remove: (title: string) => `Remove “${title}”` },
     /** The section that asks for a call; `sentence` also says what its field wants. */
     call: {
-      title: `Book the ${firstCall}`,
+      title: `Book the ${promises.consultationMinutes}-minute call`,
       sentence: 'Up to three half hours in the next two weeks. It is a request: we write back to confirm one.',
     },
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accessibility } from './accessibility.ts';
-import { disclosure } from './claims.static.ts';
+import { clinicDisclosure } from './claims.static.ts';
 import { homeCall } from './home.ts';
 import { findContradictions } from './lists/contradictions.ts';
 import { sampleProjects } from './lists/projects.samples.ts';
@@ -41,7 +41,7 @@ test('the samples do not contradict each other, and the agent of every sample ca
   const samples = { projects: sampleProjects, stories: sampleStories, testimonials: sampleTestimonials };
   expect(findContradictions(samples)).toEqual([]);
   const [, , , words] = homeCall.captions.find(([who]) => who === 1) ?? [];
-  expect(words?.startsWith(disclosure.clinic)).toBe(true);
+  expect(words?.startsWith(clinicDisclosure)).toBe(true);
 });
 
 test('every job has an address of its own, and can be done somewhere', () => {

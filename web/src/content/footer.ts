@@ -1,4 +1,3 @@
-import { firstCall } from './claims.static.ts';
 import { company } from './company.ts';
 import { linkTo, type PageLink, xmlPaths } from './routes.ts';
 
@@ -15,7 +14,7 @@ const legal: readonly (PageLink & { newTab?: true })[] = [
 export const footer = {
   blurb: `Voice AI, chatbots, machine learning and cloud software. Built in ${company.address.city}, used worldwide, since ${company.since}.`,
   /** Link to the contact form. */
-  start: `Start with a ${firstCall}`,
+  start: 'Start with a thirty-minute call',
   columns: [
     {
       title: 'Quick Links',

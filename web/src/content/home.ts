@@ -1,5 +1,5 @@
 import type { ChatPanel } from './chat.ts';
-import { disclosure, record } from './claims.static.ts';
+import { clinicDisclosure, projectsDone, satisfaction } from './claims.static.ts';
 import { company, promises } from './company.ts';
 import type { Three, SpokenLine, Card, StepCard, Four, Six } from './types.ts';
 import { callPath } from './routes.ts';
@@ -26,7 +26,7 @@ export const homeCall: SpokenLine = {
   label: 'An example call between a caller and a voice agent.',
   captions: [
     [0, 22, 'Caller', 'Are you open on Sunday?'],
-    [1, 38, 'Voice agent', `${disclosure.clinic} Nine till one. Shall I book you in?`],
+    [1, 38, 'Voice agent', `${clinicDisclosure} Nine till one. Shall I book you in?`],
     [0, 14, 'Caller', 'Ten o’clock, please.'],
     [1, 46, 'Voice agent', 'Done, ten on Sunday. I’ve texted you the address and a link to reschedule.'],
   ],
@@ -87,7 +87,7 @@ export const home = {
   },
   why: {
     title: 'Why teams choose us',
-    text: `${record.projects} projects and ${record.satisfaction} client satisfaction since ${company.since}. Four habits explain most of it.`,
+    text: `${projectsDone} projects and ${satisfaction} client satisfaction since ${company.since}. Four habits explain most of it.`,
     reasons: [
       {
         icon: 'layers',

@@ -1,5 +1,4 @@
 import type { Three, IconName } from './types.ts';
-import { serviceCount } from './claims.static.ts';
 import { contactFormPath, type PageLink, routes } from './routes.ts';
 
 /** Texts of the 404 page. The suggestions are shown if no page has a similar path; the last one is
@@ -10,7 +9,7 @@ export const notFoundPage = {
   home: 'Return Home',
   suggestionsTitle: 'Perhaps you wanted',
   suggestions: [
-    { path: routes.services.path, label: `All ${serviceCount} services`, icon: 'layers' },
+    { path: routes.services.path, label: 'All our services', icon: 'layers' },
     { path: contactFormPath, label: 'Write to us', icon: 'mail' },
     { path: routes.search.path, label: 'Search this site', icon: 'eye' },
   ] satisfies Three<PageLink & { icon: IconName }>,

@@ -1,5 +1,5 @@
 import type { Card, Sample, Three } from './types.ts';
-import { disclosure, languages } from './claims.static.ts';
+import { disclosurePromise, languages } from './claims.static.ts';
 import { company, promises } from './company.ts';
 import type { Service } from './services/service.ts';
 import { countOf } from './promises.ts';
@@ -52,7 +52,7 @@ export const servicePage = {
           'There is no minimum budget. The smallest project that makes sense is a pilot or prototype of two to four weeks with a small team. What can be described gets a fixed price, the rest is billed by the hour, as time and material.',
         'What does it cost to run each month?':
           'The cloud, the phone numbers and the models are billed to your own accounts, by use, and we add nothing. The proposal estimates the running costs for your volume. Support after the free bug fixes is a monthly plan that you can end.',
-        'Do callers know that they talk to a computer?': `Yes. Our bots and voice agents ${disclosure.promise}, as the EU AI Act asks. An agent that does not understand says so, and a caller who wants a person is put through or called back.`,
+        'Do callers know that they talk to a computer?': `Yes. Our bots and voice agents ${disclosurePromise}, as the EU AI Act asks. An agent that does not understand says so, and a caller who wants a person is put through or called back.`,
         'How fast does a voice agent answer, and in which languages?': `Its latency is usually well under a second. ${languages} are in use. For others, such as German, French, Spanish, Arabic or Turkish, we first test with native speakers.`,
         'Is our data used to train models?':
           'Only a model of your own, if you want one. We choose providers whose contracts rule out training on your data, or run an open model on your own servers.',

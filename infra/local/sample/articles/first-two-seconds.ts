@@ -1,4 +1,4 @@
-import { disclosure, greeting, nightLine } from '#content/claims.static.ts';
+import { clinicDisclosure, greeting, nightLine } from '#content/claims.static.ts';
 import { blocks, code, h2, h3, image, ol, quote, rule, table, ul } from '../blocks.ts';
 import type { SamplePost } from '../post.ts';
 
@@ -43,7 +43,7 @@ export const firstTwoSeconds: SamplePost = {
       'A caller, in the first week',
     ),
     h2('What the first words must do'),
-    `They have to name the business, so that the caller knows the number was right, and they have to say that no human is speaking. &#8220;${disclosure.clinic}&#8221; does both. We tried to leave the second half for later, and it was a mistake: callers who found out in the middle of a sentence about their tooth began again from the start, more slowly. The EU AI Act asks for it in any case.`,
+    `They have to name the business, so that the caller knows the number was right, and they have to say that no human is speaking. &#8220;${clinicDisclosure}&#8221; does both. We tried to leave the second half for later, and it was a mistake: callers who found out in the middle of a sentence about their tooth began again from the start, more slowly. The EU AI Act asks for it in any case.`,
     `After it comes something that invites an answer. &#8220;${greeting.text}&#8221; has ${greeting.words} words, and the last four of them are the ones that people talk over, which does no harm.`,
     rule,
     h2('Four greetings compared'),

@@ -1,6 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { listen } from '../../../local/listen.ts';
 import { createHttpOrigin } from '../../../local/site/origins.ts';
+import { firstTwoSeconds } from '../../../local/sample/articles/first-two-seconds.ts';
+import { testingAPhoneLine } from '../../../local/sample/articles/testing-a-phone-line.ts';
+import { webhooksThatArriveTwice } from '../../../local/sample/articles/webhooks-that-arrive-twice.ts';
 import { startSampleWordPress } from '../../../local/wordpress.ts';
 import { manyPosts } from './many-posts.testkit.ts';
 
@@ -42,15 +45,18 @@ async function pass(restRoot: string, address: string, method: string, response:
 
 type Item = { content: { rendered: string } };
 
-/** The newest articles, as much of them as has 1,500 words. */
+/** Three articles with every block of text, as much of them as has 1,500 words. */
 async function longPost(restRoot: string): Promise<object> {
-  const items = (await (await fetch(`${restRoot}/posts?per_page=3&_embed=true`)).json()) as Item[];
+  const slugs = [firstTwoSeconds, webhooksThatArriveTwice, testingAPhoneLine].map(({ slug }) => slug);
+  const items = (await (
+    await fetch(`${restRoot}/posts?slug=${slugs.join(',')}&order=desc&_embed=true`)
+  ).json()) as Item[];
   const parts = items.flatMap(({ content }) => content.rendered.split('\n\n\n\n'));
   let [rendered, words] = ['', 0];
   for (const part of parts) {
     if (words >= 1_500) break;
     rendered += part;
-    words += part.split(/\s+/).length;
+    words += part.replace(/<[^>]+>/g, ' ').split(/\s+/).length;
   }
   return { ...items[0], id: 9_000, slug: longSlug, content: { rendered } };
 }

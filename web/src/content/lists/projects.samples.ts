@@ -1,4 +1,4 @@
-import { disclosure, greeting, languages, nightLine } from '../claims.static.ts';
+import { dispatchDisclosure, greeting, languages, nightLine } from '../claims.static.ts';
 import type { Exactly } from '../types.ts';
 import type { WrittenProject } from './project.ts';
 
@@ -155,7 +155,7 @@ export const sampleProjects: Exactly<WrittenProject, 13> = [
       { name: 'Calls to dispatch a day', before: '120', after: '38' },
     ],
     call: [
-      { isAgent: true, after: 0, seconds: 4, words: `${disclosure.dispatch} What is wrong?` },
+      { isAgent: true, after: 0, seconds: 4, words: `${dispatchDisclosure} What is wrong?` },
       { isAgent: false, after: 0.6, seconds: 4, words: 'Van 12 is dead on the ring road.' },
       { isAgent: true, after: 0.7, seconds: 4, words: 'Are you safe, and off the lane?' },
       { isAgent: false, after: 0.9, seconds: 3, words: 'Yes. Two visits left.' },

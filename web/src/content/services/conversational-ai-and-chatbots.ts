@@ -1,4 +1,4 @@
-import { languages, nightLine } from '../claims.static.ts';
+import { nightLine } from '../claims.static.ts';
 import type { Service } from './service.ts';
 
 export const conversationalAiAndChatbots: Service = {
@@ -34,7 +34,7 @@ export const conversationalAiAndChatbots: Service = {
       items: [
         'Intents and entities',
         'Retrieval from your documents',
-        `${languages}, also mixed`,
+        'Gujarati, Hindi and English, also mixed',
         'Topics it must not touch',
       ],
     },
