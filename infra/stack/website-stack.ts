@@ -5,6 +5,7 @@ import { EmailSubscription, UrlSubscription } from 'aws-cdk-lib/aws-sns-subscrip
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import type { Construct } from 'constructs';
+import { hosting } from '#content/claims.static.ts';
 import { company } from '#content/company.ts';
 import { acknowledgeFindings } from './acknowledgements.ts';
 import { Api } from './api.ts';
@@ -152,7 +153,7 @@ export function websiteApp(app: App, { dist, findSamples, files }: WebsiteAppPro
     source: sourceFrom(context),
     description: 'Public website with its mail and its blog',
     // Certificates, firewalls and metrics of CloudFront exist only in us-east-1.
-    env: { region: 'us-east-1' },
+    env: { region: hosting.region },
     terminationProtection: stage.retainOnTearDown,
   });
 }

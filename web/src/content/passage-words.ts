@@ -324,6 +324,10 @@ export const passageWords: Readonly<Record<string, string>> = {
   'Home › Security & Scalability First': 'hacker attack cyber grow traffic spike scale scalable',
   'Home › Launch & Scale': 'process deploy maintenance support live afterwards growth monitoring hypercare production',
   'Home › We build software you can talk to': 'conversational slogan tagline headline',
+  'Contact › Company facts: Legal name': 'registered company entity firm incorporated pvt ltd limited',
+  'Contact › Company facts: Registration': 'registered company number cin incorporated register',
+  'Contact › Company facts: Tax': 'vat gst id number',
+  'Contact › Company facts: Insurance': 'insured liability cover indemnity',
   'Contact › Press':
     'journalist reporter media kit image picture brand award prize citation reprint download podcast newspaper magazine boilerplate keynote speaker speaking publish conference',
   'Contact › Book the 30-minute call':

@@ -36,7 +36,7 @@ export const privacyPolicy: Sample & { title: string; text: string; changed: str
       id: 'sharing-and-security',
       title: 'Sharing and security',
       paragraphs: [
-        `Messages travel encrypted. They wait in an encrypted store until they are sent to our office mailbox, and are deleted there ${countOf(retention.sentMailDays, 'day')} later, so that none is lost if the mailbox cannot take it. Our hosting, email and assistant providers process them for us under contract, some of them outside your country. Amazon Web Services hosts the site, stores the messages and sends them on; we name the other processors to anyone who asks.`,
+        `Messages travel encrypted. They wait in an encrypted store until they are sent to our office mailbox, and are deleted there ${countOf(retention.sentMailDays, 'day')} later, so that none is lost if the mailbox cannot take it. Our hosting, email and assistant providers process them for us under contract, some of them outside your country. Amazon Web Services hosts the site, stores the messages and sends them on; the other processors are under “Company facts” on the contact page.`,
         'The map on the contact page comes from another company. It is loaded only when you ask for it, and from then on that company sees your internet address under its own policy.',
         'We do not sell personal data. We pass it to others only where the law obliges us to. No system is perfectly secure, so please leave out anything you would not put in an email.',
       ],

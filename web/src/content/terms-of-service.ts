@@ -1,19 +1,21 @@
-import type { Clause, Exactly, Sample } from './types.ts';
+import type { Clause, Exactly, Sample, Six } from './types.ts';
+import { hosting } from './claims.static.ts';
 import { company, promises } from './company.ts';
-import { countOf } from './promises.ts';
+import { countOf, retention } from './promises.ts';
 
-/** The terms of service, with the final box of the page. A sample until a lawyer has reviewed them. */
+/** The terms of service, with what follows the nine sections. A sample until a lawyer has reviewed them. */
 export const termsOfService: Sample & {
   title: string;
   text: string;
   changed: string;
   clauses: Exactly<Clause, 9>;
+  security: { title: string; lines: Six<string> };
   end: { title: string; text: string; support: string; call: string };
 } = {
   sample: true,
   title: 'Terms of Service',
   text: 'How we work with clients, in nine short sections.',
-  changed: 'Changed on 26 November 2026.',
+  changed: 'Changed on 28 November 2026.',
   clauses: [
     {
       id: 'scope-of-work',
@@ -92,6 +94,17 @@ export const termsOfService: Sample & {
       ],
     },
   ],
+  security: {
+    title: 'Security and data',
+    lines: [
+      `Amazon Web Services hosts this site in ${hosting.region} (${hosting.place}). It is sent encrypted, with TLS 1.2 or newer, and what it stores is encrypted.`,
+      `What you send by a form is deleted from the site ${countOf(retention.sentMailDays, 'day')} after it has reached our mailbox. The privacy policy says how long we keep it there.`,
+      'The site sets no cookies and keeps no internet address of a visitor.',
+      'Your customers’ data stays in your accounts. Before we see any of it, we sign a data processing agreement that names every subprocessor.',
+      'We have no ISO 27001 certificate and no SOC 2 report. You may have our work audited or penetration-tested.',
+      `Found a vulnerability? Write to ${company.email}. We answer, and we do not go after anybody who reports one in good faith.`,
+    ],
+  },
   end: {
     title: 'Something unclear?',
     text: 'Ask before you sign. It saves both sides a letter.',

@@ -3,6 +3,7 @@ import { contact } from '#content/contact.ts';
 import { ChatPanel } from '../chat/panel/ChatPanel.tsx';
 import { contactPanel } from '#content/contact.ts';
 import { ContactForm } from '../forms/ContactForm.tsx';
+import { staticIsland } from '../runtime/static-island.tsx';
 import { RouteHead } from '../ui/PageHead.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Hero } from '../ui/Hero.tsx';
@@ -11,6 +12,8 @@ import styles from './contact.module.css';
 import { DayLine } from './contact/DayLine.tsx';
 import { FindUs } from './contact/FindUs.tsx';
 import { OfficeFacts } from './contact/OfficeFacts.tsx';
+
+const CompanyFacts = staticIsland('company-facts', async () => (await import('../ui/CompanyFacts.tsx')).CompanyFacts);
 
 export function ContactPage() {
   const { hero, form } = contact;
@@ -37,6 +40,11 @@ export function ContactPage() {
           <OfficeFacts />
         </div>
       </Section>
+      <div className="band tight">
+        <div className="wrap">
+          <CompanyFacts />
+        </div>
+      </div>
       <FindUs />
     </>
   );

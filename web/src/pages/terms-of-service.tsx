@@ -2,18 +2,25 @@ import { termsOfService } from '#content/terms-of-service.ts';
 import { RouteHead } from '../ui/PageHead.tsx';
 import { LegalText } from '../ui/LegalText.tsx';
 import { callPath, contactFormPath } from '#content/routes.ts';
+import { staticIsland } from '../runtime/static-island.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Woven } from '../ui/Woven.tsx';
 import { agreed } from './terms-of-service.art.static.ts';
 import styles from './terms-of-service.module.css';
 
-const { end: _end, ...terms } = termsOfService;
+const SecurityAndFacts = staticIsland(
+  'security-and-facts',
+  async () => (await import('../ui/CompanyFacts.tsx')).SecurityAndFacts,
+);
+
+const { end: _end, security: _security, ...terms } = termsOfService;
 
 export function TermsOfServicePage() {
   return (
     <>
       <RouteHead name="termsOfService" />
       <LegalText {...terms} numbered>
+        <SecurityAndFacts />
         <TermsEnd />
       </LegalText>
     </>

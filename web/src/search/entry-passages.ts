@@ -126,8 +126,12 @@ function projectPassages(project: Project): Passage[] {
 }
 
 export function legalPassages(): Passage[] {
+  const { security } = termsOfService;
   return [
-    ...clausePassages('termsOfService', termsOfService.clauses),
+    ...clausePassages('termsOfService', [
+      ...termsOfService.clauses,
+      { id: 'security-and-data', title: security.title, paragraphs: security.lines },
+    ]),
     ...clausePassages('privacyPolicy', privacyPolicy.clauses),
     ...clausePassages('accessibility', accessibility.clauses),
   ];

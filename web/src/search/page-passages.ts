@@ -3,6 +3,7 @@ import { testimonials } from '#content/lists/testimonials.static.ts';
 import { firstContact, team } from '#content/lists/team.static.ts';
 import { technology } from '#content/lists/technology.ts';
 import { company } from '#content/company.ts';
+import { companyFacts } from '#content/company-facts.static.ts';
 import { firstContactTitle } from '#content/call.ts';
 import { blogWords } from '#content/blog.ts';
 import { resumeWords } from '#content/resume.ts';
@@ -78,6 +79,7 @@ export function contactPassages(): Passage[] {
     passage('contact', passageTitles.address, place, placeOf(path, address.street)),
     passage('contact', passageTitles.reach, ways.join(separator), placeOf(path, email, phone)),
     passage('contact', office.press.title, office.press.text),
+    ...companyFacts.rows.map(({ name, text }) => passage('contact', `${companyFacts.title}: ${name}`, text)),
     passage('contact', passageTitles.message, form.retention),
     passage('contact', form.call.title, form.call.sentence, callPath),
     ...(firstContact ? [firstContact] : []).map(({ name, bio }) =>
