@@ -80,7 +80,8 @@ test('by keyboard alone, at a phone’s width, a visitor applies with a résumé
   await keyboard.to('textbox', 'Email');
   await keyboard.type('asha@example.org');
   await keyboard.to('combobox', 'Role');
-  expect(await keyboard.here()).toContain(job?.title ?? 'Role');
+  if (job) expect(await keyboard.here()).toContain(job.title);
+  else await keyboard.type('DevOps Engineer');
   await keyboard.to('button', /Résumé|Choose/);
   await keyboard.press('Enter');
   await page.getByRole('button', { name: 'Remove resume.pdf' }).waitFor();
