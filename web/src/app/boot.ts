@@ -16,10 +16,17 @@ const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', res
 const fontsLoaded = Promise.allSettled(
   [...document.fonts].filter(({ display }) => display === 'swap').map((font) => font.load()),
 );
-/** The page below the splash may have its layout (coverPage). */
+/** When the splash was painted, in milliseconds since the navigation began: the browser's first contentful paint. */
+const painted = new Promise<number>((resolve) =>
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntriesByName('first-contentful-paint')) resolve(startTime);
+  }).observe({ type: 'paint', buffered: true }),
+);
+/** The page below the splash may have its layout (coverPage), 0.3 s before the splash ends. */
 const uncovered = Promise.race([
   Promise.all([parsed, fontsLoaded]),
   new Promise((resolve) => setTimeout(resolve, 900)),
+  painted.then((at) => new Promise((resolve) => setTimeout(resolve, Math.max(1_200, at + 300) - performance.now()))),
 ]);
 
 guardNativeOutcome();
@@ -119,12 +126,19 @@ function noteErrors(): void {
 }
 
 /**
+ * Counts the splash's 1.5 s from the start of the navigation, or from 0.9 s before its paint if that is later, so that it
+ * is shown for at least 0.6 s. The turns of a hero's line follow the same clock, as they begin when it leaves.
+ */
+function setClock(paintedAt: number): void {
+  for (const element of document.querySelectorAll('.splash, figure .turn')) {
+    for (const animation of element.getAnimations()) animation.startTime = Math.max(0, paintedAt - 900);
+  }
+}
+
+/**
  * Requests the page's scripts at the first paint, and runs them after the page is painted, which they would delay.
  * Firefox reports no paint if a page opens scrolled (fragment, reload, Back), so `load` and a bound in time start them too;
- * not at once, because a paint is reported later than it is made.
- * Counts the splash's 1.5 s from the start of the navigation, or from 0.9 s before the first paint if that is later, so
- * that the splash is shown for at least 0.6 s. The turns of a hero's line follow the same clock, as they begin when it
- * leaves. The script that reports the visit is imported after the others, because the `load` event is earlier than theirs.
+ * not at once, because a paint is reported later than it is made. The script that reports the visit is imported after the others, because the `load` event is earlier than theirs.
  * Without them a visible page reports itself 10 s after `load`. The rules of print come last.
  */
 function startScripts({ load = '', report = '', to = '', print = '' }: DOMStringMap): void {
@@ -134,10 +148,7 @@ function startScripts({ load = '', report = '', to = '', print = '' }: DOMString
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    paintedAt ??= performance.now();
-    for (const element of document.querySelectorAll('.splash, figure .turn')) {
-      for (const animation of element.getAnimations()) animation.startTime = Math.max(0, paintedAt - 900);
-    }
+    setClock((paintedAt ??= performance.now()));
     if (print) appendLink({ rel: 'stylesheet', media: 'print', href: print });
     // Firefox rejects the imports of a page that the visitor leaves, which is no failure. A timer ends with the page.
     void Promise.all(scripts.map((script) => import(script)))
@@ -150,12 +161,12 @@ function startScripts({ load = '', report = '', to = '', print = '' }: DOMString
     const route = document.getElementById('root')?.dataset.page;
     navigator.sendBeacon(to, JSON.stringify({ route, scriptsMissing: true }));
   };
-  new PerformanceObserver((list, observer) => {
-    observer.disconnect();
-    paintedAt ??= list.getEntries()[0]!.startTime;
+  void painted.then((at) => {
+    // At once, because a slow document may uncover the page only when the splash is to leave.
+    setClock((paintedAt ??= at));
     for (const href of scripts) appendLink({ rel: 'modulepreload', fetchPriority: 'low', href });
     void uncovered.then(() => requestAnimationFrame(() => setTimeout(start)));
-  }).observe({ type: 'paint', buffered: true });
+  });
   addEventListener('load', () => {
     setTimeout(start, 250);
     setTimeout(reportMissing, 10_000);

@@ -36,6 +36,26 @@ test('the splash shows mark and text from its first frame until 1.5 s, and is no
   expect([await splashSeenAt(page, 0), await isPageShown()]).toEqual([false, true]);
 });
 
+test('the splash is shown for 0.6 s from its own paint on a slow line, however late the page below it is ready', async () => {
+  await using product = await sharedProduct();
+  const page = await product.open(withMotion);
+  // A slow line, and fonts that never arrive and timers that never end, which leave the page below out of the layout.
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch();
+    setTimeout(() => void route.fulfill({ response }), 1_500);
+  });
+  await pauseRequests(page, '**/*.woff2');
+  await page.addInitScript(() => Object.assign(globalThis, { setTimeout: () => 0 }));
+  await page.goto('/about', { waitUntil: 'commit' });
+  const isCounted = () =>
+    page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      const [animation] = document.querySelector('.splash')?.getAnimations() ?? [];
+      return Math.abs(Number(animation?.startTime) - (paint?.startTime ?? Number.NaN) + 900) < 1;
+    });
+  await expect.poll(isCounted).toBe(true);
+});
+
 test('a page whose fonts never arrive is shown', async () => {
   await using product = await sharedProduct();
   const page = await product.open(withMotion);
