@@ -75,8 +75,9 @@ add_action('init', function () {
             if (is_user_logged_in()) {
                 $item['site_editor'] = get_the_author_meta('display_name', get_post_meta($post->ID, '_edit_last', true) ?: $post->post_author);
             }
-            // content:pull asks for it, because only WordPress knows what exists. The website compares titles exactly.
-            if (strpos((string) $request['_fields'], 'site_faults') !== false && $post->post_password === '') {
+            // content:pull asks for it with its account, because only WordPress knows what exists. The website compares
+            // titles exactly.
+            if (is_user_logged_in() && strpos((string) $request['_fields'], 'site_faults') !== false && $post->post_password === '') {
                 $item['site_faults'] = (object) site_faults_of($post, $list);
                 foreach ($list['fields'] as ['name' => $name, 'rules' => $rules]) {
                     $to = array_column($rules, 'to')[0] ?? 'posts';
@@ -151,14 +152,19 @@ function site_free(WP_Post $post, array $list, string $day): ?string {
 
 // Returns the end of an article's address, or the title of an entry of a list, as visitors see it; null if they do not.
 function site_known(string $to, string $name): ?string {
-    $query = $to === 'posts' ? ['name' => $name] : ['post_type' => "site_$to", 'posts_per_page' => -1];
-    foreach (get_posts($query + ['has_password' => false]) as $post) {
-        $known = $to === 'posts' ? rawurldecode($post->post_name) : site_title($post);
-        if ($to === 'posts' ? $known === $name : site_comparable($known) === site_comparable($name)) {
-            return $known;
+    if ($to === 'posts') {
+        $slugs = array_map('rawurldecode', wp_list_pluck(get_posts(['name' => $name, 'has_password' => false]), 'post_name'));
+        return in_array($name, $slugs, true) ? $name : null;
+    }
+    // Read once a request, otherwise a list of 100 entries that name each other would read itself 100 times.
+    static $titles = [];
+    if (!isset($titles[$to])) {
+        $titles[$to] = [];
+        foreach (get_posts(['post_type' => "site_$to", 'posts_per_page' => -1, 'has_password' => false]) as $post) {
+            $titles[$to] += [site_comparable(site_title($post)) => site_title($post)];
         }
     }
-    return null;
+    return $titles[$to][site_comparable($name)] ?? null;
 }
 
 // WordPress shows the title “it's” as “it’s”, so punctuation does not count.

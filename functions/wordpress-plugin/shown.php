@@ -68,7 +68,8 @@ function site_state(WP_Post $post, array $list): array {
         $meanwhile = $version ? "still shows the version$since" : 'does not show it yet';
         return ['kind' => 'late', 'faults' => [], 'text' => 'Late: saved on ' . site_time($saved) . ", and the website $meanwhile. Its updates fail, so tell an engineer."];
     }
-    $follows = $is_lost ? ' WordPress could not tell it of the last change, which follows at night.' : ' A change usually follows within half an hour.';
+    $lost = function_exists('site_waiting_calls') && site_waiting_calls() ? ' The website did not respond, so WordPress tells it again.' : ' WordPress could not tell it of the last change, which follows at night.';
+    $follows = $is_lost ? $lost : ' A change usually follows within half an hour.';
     return ['kind' => $shown ? 'coming' : 'unknown', 'faults' => [], 'text' => $closed . $text . $follows];
 }
 

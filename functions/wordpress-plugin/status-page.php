@@ -67,7 +67,7 @@ function site_checks(): array {
 function site_webhook_check(): array {
     $waiting = function_exists('site_waiting_calls') ? site_waiting_calls(time() - MINUTE_IN_SECONDS) : [];
     if ($waiting) {
-        return [false, 'A call waits for more than a minute: WordPress cannot request itself. It is sent now.'];
+        return [false, 'A call has waited for more than a minute. It is sent now.'];
     }
     $result = get_option('site_webhook_result');
     if (!$result) {
@@ -78,7 +78,13 @@ function site_webhook_check(): array {
         502 => 'The website accepted the last call, and could not start the update.', 503 => 'The website could not read its secret.',
     ];
     $sentence = $sentences[$result['status']] ?? "The website responded to the last call with status {$result['status']}.";
-    return [$result['status'] === 202, $sentence . ' ' . wp_date('j F Y, H:i', $result['time']) . '.'];
+    $sentence .= ' ' . wp_date('j F Y, H:i', $result['time']) . '.';
+    if ($result['status'] !== 202 && !empty($result['is_last'])) {
+        $sentence .= ' WordPress has tried for a day and gives up: press “Update the website now” when the website responds.';
+    } elseif (function_exists('site_waiting_calls') && site_waiting_calls()) {
+        $sentence .= ' WordPress sends it again, for a day.';
+    }
+    return [$result['status'] === 202, $sentence];
 }
 
 // A link that is signed right, to no draft: the website asks WordPress for it, and offers to preview the article again.

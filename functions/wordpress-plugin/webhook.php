@@ -55,13 +55,16 @@ function site_changed(string $kind, array $names) {
     if (!$changes) {
         add_action('shutdown', function () use (&$changes) {
             foreach ($changes as $kind => $names) {
-                add_option('site_call_' . wp_generate_uuid4(), ['time' => time(), 'body' => [$kind => array_values($names)]], '', 'no');
+                add_option('site_call_' . wp_generate_uuid4(), ['time' => time(), 'body' => [$kind => $names]], '', 'no');
             }
             site_send_later();
         });
     }
-    $is_all = !$names || ($changes[$kind] ?? $names) === [];
-    $changes[$kind] = $is_all ? [] : array_unique(array_filter(array_merge($changes[$kind] ?? [], $names)));
+    $changes[$kind] = site_merged($changes[$kind] ?? $names, $names);
+}
+
+function site_merged(array $some, array $others): array {
+    return $some && $others ? array_values(array_unique(array_filter(array_merge($some, $others)))) : [];
 }
 
 // A website that hangs must not delay a save. PHP-FPM and LiteSpeed can end the response first; elsewhere WordPress
@@ -102,28 +105,44 @@ add_action('admin_init', function () {
     }
 });
 
-// Returns the names of the options with calls that were made before a time.
+// Returns the names of the options with calls that were made, or are to be sent again, before a time.
 function site_waiting_calls(int $before = PHP_INT_MAX): array {
     global $wpdb;
     $names = $wpdb->get_col("SELECT option_name FROM $wpdb->options WHERE option_name LIKE 'site\\_call\\_%' ORDER BY option_id");
     return array_filter($names, function ($name) use ($before) {
         $call = get_option($name);
-        return $call && $call['time'] <= $before;
+        return $call && ($call['next'] ?? $call['time']) <= $before;
     });
 }
 
+// Sends what waits as one call per kind, so that a website that was down gets few. A call that did not arrive waits again,
+// by WP-Cron or for the next save, with growing pauses until its last change is a day old.
 function site_send_calls() {
+    $calls = [];
     foreach (site_waiting_calls() as $name) {
         $call = get_option($name);
         // Only one of two simultaneous requests deletes it.
         if ($call && delete_option($name)) {
-            site_send($call['body']);
+            foreach ($call['body'] as $kind => $names) {
+                ['time' => $time, 'names' => $others] = $calls[$kind] ?? ['time' => 0, 'names' => $names];
+                $calls[$kind] = ['time' => max($time, $call['time']), 'names' => site_merged($others, $names)];
+            }
+        }
+    }
+    foreach ($calls as $kind => ['time' => $time, 'names' => $names]) {
+        $age = time() - $time;
+        $status = site_send([$kind => $names], $age >= DAY_IN_SECONDS);
+        if (($status === 0 || $status >= 500) && $age < DAY_IN_SECONDS) {
+            $next = time() + max(5 * MINUTE_IN_SECONDS, $age / 2);
+            add_option('site_call_' . wp_generate_uuid4(), ['time' => $time, 'next' => $next, 'body' => [$kind => $names]], '', 'no');
+            wp_schedule_single_event($next, 'site_send_calls');
         }
     }
 }
+add_action('site_send_calls', 'site_send_calls');
 
-// Calls the webhook, and stores the result for the screen "Website".
-function site_send(array $body) {
+// Calls the webhook, stores the result for the screen "Website" and returns the status; 0 is no response.
+function site_send(array $body, bool $is_last = false): int {
     $id = wp_generate_uuid4();
     $timestamp = (string) time();
     $json = wp_json_encode($body);
@@ -141,7 +160,8 @@ function site_send(array $body) {
         ],
         'body' => $json,
     ]);
-    // The status 0 is no response.
-    update_option('site_webhook_result', ['time' => time(), 'status' => (int) wp_remote_retrieve_response_code($response)], false);
+    $status = (int) wp_remote_retrieve_response_code($response);
+    update_option('site_webhook_result', ['time' => time(), 'status' => $status, 'is_last' => $is_last], false);
     delete_transient('site_shown');
+    return $status;
 }

@@ -42,7 +42,8 @@ afterAll(async () => {
 async function pull(): Promise<{ status: number | null; lines: string[] }> {
   const program = ['--import', 'tsx', 'infra/commands/content-pull/print-pull.ts'];
   const args = [...program, '--cms', wordpress.url, '--into', site.pulled, '--mail', '--site', product.url];
-  const env = { ...process.env, CMS_WEBHOOK_SECRET: secret };
+  const { user: CMS_USER, password: CMS_PASSWORD } = wordpress.account;
+  const env = { ...process.env, CMS_WEBHOOK_SECRET: secret, CMS_USER, CMS_PASSWORD };
   const child = spawn(process.execPath, args, { cwd: root, env });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)));
@@ -120,6 +121,8 @@ describe.skipIf(isLeftOut)('lists in a real WordPress', () => {
     const [tester = 0] = await wordpress.editLists(edits);
     const published = await publish(samples);
     expect(published.documents.get('careers.html')).toContain('href="/careers/qa-engineer-ii"');
+    const faults = `${wordpress.url}/site-jobs?_fields=id,site_faults`;
+    expect(await (await fetch(faults)).json()).toEqual([{ id: tester }]);
     // As the title is shown, because the site compares titles exactly.
     expect(await readFile(join(site.pulled, 'jobs.json'), 'utf8')).toContain('"Isha O’Neill"');
     expect(published.documents.get('careers.html')).not.toContain('DevOps Engineer');
@@ -134,7 +137,8 @@ describe.skipIf(isLeftOut)('lists in a real WordPress', () => {
     expect(await pull()).toMatchObject({ status: 1 });
     const { text } = await product.inbox.waitFor('The website waits for WordPress: 2 things to correct');
     const link = `${wordpress.origin}/wp-admin/post.php?post=${tester}&action=edit`;
-    for (const each of sentences) expect(text).toContain(`Job “QA Engineer II”: ${each} Edit it at ${link}`);
+    for (const each of sentences)
+      expect(text).toContain(`Job “QA Engineer II” (saved by admin): ${each} Edit it at ${link}`);
     const updates = () => product.output().split('list-update-started').length;
     const before = updates();
     // Only a draft with this name keeps it: WordPress names a new article 2027-2, because 2027 could be a year.
@@ -208,7 +212,8 @@ describe.skipIf(isLeftOut)('lists in a real WordPress', () => {
     const sentences = await page.locator('.site-notice li').allTextContents();
     const { lines } = await pull();
     expect(sentences).toHaveLength(2);
-    for (const sentence of sentences) expect(lines.join(' ')).toContain(`Person “Chetan Rao”: ${sentence} Edit it at`);
+    for (const sentence of sentences)
+      expect(lines.join(' ')).toContain(`Person “Chetan Rao” (saved by Editor): ${sentence} Edit it at`);
 
     await page.getByLabel('Skills').fill('Telephony, R&D');
     await page.getByLabel('lamp').check();

@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isLeftOut } from './packages.testkit.ts';
 import { listen } from '../../local/listen.ts';
@@ -115,7 +116,7 @@ describe.skipIf(isLeftOut)('the plugin of a real WordPress', () => {
     expect((await look(`${product.url}/blog/preview-2`)).text).toContain('>Preview</h1>');
   });
 
-  test('a website that hangs delays no save, and wp-admin says that it does not respond', async () => {
+  test('a website that hangs delays no save, is told again until a day has passed, and wp-admin says so', async () => {
     const { wordpress, product, editor } = previews;
     // One is right and on the website, the other one is new and wrong.
     const story = { post_type: 'site_stories', post_title: 'A story' };
@@ -129,10 +130,15 @@ describe.skipIf(isLeftOut)('the plugin of a real WordPress', () => {
     ]);
     const time = '2026-01-01T09:00:00Z';
     const calls: ServerResponse[] = [];
+    const bodies: unknown[] = [];
+    let status = 0;
     const hanging = await listen(
       createServer((request, response) => {
-        if (request.method === 'POST') calls.push(response);
-        else
+        if (request.method === 'POST') {
+          calls.push(response);
+          void json(request).then((body) => bodies.push(body));
+          if (status !== 0) response.writeHead(status).end();
+        } else
           response.end(
             JSON.stringify({ entries: { stories: { [last]: time, 99999: time }, jobs: { [filled]: time } } }),
           );
@@ -147,12 +153,16 @@ describe.skipIf(isLeftOut)('the plugin of a real WordPress', () => {
     calls[0]?.destroy();
     const page = await product.visit('/');
     await logInOn(page, wordpress.origin, 'admin.php?page=site-status');
-    await expect
-      .poll(async () => {
-        await page.reload();
-        return page.getByRole('row', { name: /^Updates/ }).textContent();
-      })
-      .toContain('The website did not respond to the last call.');
+    const untilUpdates = async (sentence: RegExp) => {
+      await expect
+        .poll(async () => {
+          await page.reload();
+          return page.getByRole('row', { name: /^Updates/ }).textContent();
+        })
+        .toMatch(sentence);
+    };
+    await untilUpdates(/The website did not respond to the last call\..*WordPress sends it again, for a day\./);
+    expect(bodies).toEqual([{ slugs: ['patience'] }]);
     await page.getByRole('row', { name: 'Stories (deleted: 1)' }).waitFor();
     await page
       .getByRole('row', { name: 'Filled' })
@@ -161,6 +171,15 @@ describe.skipIf(isLeftOut)('the plugin of a real WordPress', () => {
     await page.getByRole('row', { name: 'Late Asha' }).getByText('Late: saved on 2 January 2026').waitFor();
     await page.goto(`${wordpress.origin}/wp-admin/edit.php?post_type=site_stories&post_status=trash`);
     await page.getByText('Shown, the last of its list').waitFor();
+
+    status = 503;
+    await editor.save('/posts', { title: 'Patience again', status: 'publish', content: 'Wait.' });
+    await page.goto(`${wordpress.origin}/wp-admin/admin.php?page=site-status`);
+    await untilUpdates(/The website could not read its secret\..*WordPress sends it again/);
+    expect(bodies.slice(1)).toEqual([{ slugs: ['patience', 'patience-again'] }]);
+    await wordpress.editLists([{ aged: 90_000 }]);
+    await untilUpdates(/WordPress has tried for a day and gives up/);
+    expect(bodies).toHaveLength(3);
     await page.close();
     product.consoleErrors.splice(0);
     await hanging.close();

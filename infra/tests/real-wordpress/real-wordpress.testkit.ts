@@ -18,13 +18,15 @@ type Target = { url: string; secret: string };
 
 export type RealWordPress = Awaited<ReturnType<typeof startRealWordPress>>;
 
-/** An upload of a picture of this width and height, a saved or deleted entry, or a renamed category. */
+/** An upload of a picture of this width and height, a saved or deleted entry, a renamed category, or calls made earlier. */
 export type ListEdit =
   | { picture: readonly [number, number] }
   /** Fields of wp_insert_post. */
   | { entry: Readonly<Record<string, unknown>> }
   | { deleted: number }
-  | { category: readonly [slug: string, name: string] };
+  | { category: readonly [slug: string, name: string] }
+  /** Makes the waiting calls of the webhook this many seconds older. */
+  | { aged: number };
 
 /**
  * Installs and starts a private WordPress. Its database and all other files are in a

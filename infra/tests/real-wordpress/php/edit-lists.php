@@ -1,6 +1,6 @@
 <?php
 // Does what an editor does on the screens of the lists. Reads a list of edits as JSON from its input, and prints the id of
-// each. `picture`: [width, height]; `entry`: fields of wp_insert_post, and `meta_input`; `deleted`: id; `category`: [slug, name].
+// each. `picture`: [width, height]; `entry`: fields of wp_insert_post, and `meta_input`; `deleted`: id; `category`: [slug, name]; `aged`: seconds.
 $_SERVER += ['HTTP_HOST' => parse_url(getenv('WP_ORIGIN'), PHP_URL_HOST), 'SERVER_PROTOCOL' => 'HTTP/1.1', 'REQUEST_URI' => '/', 'REQUEST_METHOD' => 'GET'];
 require __DIR__ . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/image.php';
@@ -28,6 +28,13 @@ $ids = array_map(function ($edit) {
     }
     if (isset($edit['deleted'])) {
         return wp_delete_post($edit['deleted'], true)->ID;
+    }
+    foreach (isset($edit['aged']) ? site_waiting_calls() : [] as $name) {
+        $call = get_option($name);
+        update_option($name, ['time' => $call['time'] - $edit['aged'], 'next' => $call['next'] - $edit['aged']] + $call);
+    }
+    if (isset($edit['aged'])) {
+        return 0;
     }
     $entry = wp_slash($edit['entry'] + ['post_status' => 'publish']);
     return isset($entry['ID']) ? wp_update_post($entry, true) : wp_insert_post($entry, true);
