@@ -58,6 +58,7 @@ beforeAll(async () => {
     AWS_MAX_ATTEMPTS: '1',
     SITE_ORIGIN: 'https://a.example',
     DOCUMENT_HEADERS: '{}',
+    ALARM_TOPICS: '',
   };
   for (const [variable, value] of Object.entries(others)) vi.stubEnv(variable, value);
 });
