@@ -68,7 +68,7 @@ test('each step runs one command, and its script or program exists', () => {
     const [, tool, name = ''] = /^(npm run|node) (\S+)[^\n]*$/.exec(run) ?? [];
     if (tool === 'npm run') return name in scripts;
     if (tool === 'node') return programs.includes(name) || existsSync(new URL(`../../${name}`, import.meta.url));
-    return /^npm (ci --min-release-age=0|test|audit --\S+|start & curl .*)$/.test(run);
+    return /^npm (ci --min-release-age=0|test|audit --\S+|start & curl .*)$|^curl [^\n]*$/.test(run);
   };
   const runs = jobs.flatMap(([, { steps = [], strategy }]) =>
     steps.flatMap(({ run }) => (run === '${{ matrix.part }}' ? (strategy?.matrix.part ?? []) : (run?.trim() ?? []))),
