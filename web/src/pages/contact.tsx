@@ -40,11 +40,7 @@ export function ContactPage() {
           <OfficeFacts />
         </div>
       </Section>
-      <div className="band tight">
-        <div className="wrap">
-          <CompanyFacts />
-        </div>
-      </div>
+      <CompanyFacts />
       <FindUs />
     </>
   );

@@ -1,38 +1,50 @@
 import { companyFacts } from '#content/company-facts.static.ts';
 import { termsOfService } from '#content/terms-of-service.ts';
-import styles from './CompanyFacts.module.css';
+import columns from './DetailColumns.module.css';
+import legal from './LegalText.module.css';
+import list from './PlainList.module.css';
+import { Section } from './Section.tsx';
+
+const { title, rows } = companyFacts;
 
 export function CompanyFacts() {
-  const { title, rows } = companyFacts;
   return (
-    <section id="company-facts" className={styles.facts}>
-      <h2>{title}</h2>
-      <dl>
-        {rows.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <Section id="company-facts" title={title} tight>
+      <FactRows />
+    </Section>
   );
 }
 
 /** What follows the sections of the terms. */
 export function SecurityAndFacts() {
-  const { title, lines } = termsOfService.security;
+  const { security } = termsOfService;
   return (
-    <div className={styles.small}>
-      <section id="security-and-data" className={styles.facts}>
-        <h2>{title}</h2>
-        <ul>
-          {lines.map((line) => (
+    <div className={legal.clauses}>
+      <section id="security-and-data">
+        <h2>{security.title}</h2>
+        <ul className={list.list}>
+          {security.lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
       </section>
-      <CompanyFacts />
+      <section id="company-facts">
+        <h2>{title}</h2>
+        <FactRows />
+      </section>
     </div>
+  );
+}
+
+function FactRows() {
+  return (
+    <dl className={columns.rows}>
+      {rows.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
