@@ -53,7 +53,7 @@ function json(response: ServerResponse, status: number, body: unknown): void {
  * the office hours says whether the office is open at `now`, one that promises a reply when it follows.
  */
 function cannedReply(question: string, now: Date): string {
-  const [passage] = search.findAnswers(question, 1);
+  const passage = search.findAnswer(question);
   if (!passage)
     return (
       'I do not know that: I can only tell you what this site says. ' +

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type Document, type Node, Window } from 'happy-dom';
 import { expect, test } from 'vitest';
 import { routes } from '#content/routes.ts';
+import { hrefOf } from '#search/passage.ts';
 import { passages } from '#search/passages.static.ts';
 import type { DocumentAssets } from '../src/app/document.tsx';
 import { buildMs, buildSite } from './build-site.testkit.ts';
@@ -18,7 +19,8 @@ test(
     const dist = await buildSite();
     const pages = new Map<string, Page>();
     const lost: string[] = [];
-    for (const { href, title } of passages) {
+    for (const passage of passages) {
+      const href = hrefOf(passage);
       const [path = '', hash = ''] = href.split('#');
       // Its articles are rendered per request.
       if (path === routes.blog.path) continue;
@@ -27,7 +29,7 @@ test(
       pages.set(path, { ids, blocks });
       const missing = directives.filter((directive) => !isFound(directive, blocks));
       for (const lack of id === '' || ids.has(id) ? missing : [id, ...missing])
-        lost.push(`${href} (${title}): ${lack}`);
+        lost.push(`${href} (${passage.title}): ${lack}`);
     }
     expect(lost).toEqual([]);
     expect(pages.size).toBeGreaterThan(20);

@@ -17,29 +17,41 @@ export const passageTitles = {
 
 /** Words that visitors use for the same thing. The search ignores endings: "clinic" is also "clinics", "rejection" "reject". */
 export const searchSynonyms: readonly string[] = (
-  'cost price fee rate charge quote quotation expensive cheap afford estimate ballpark tariff / payment pay paid / ' +
+  'cost price fee charge quote quotation expensive cheap afford estimate ballpark tariff / payment pay paid / ' +
   'advance deposit upfront prepayment / instalment installment milestone / ' +
   'salary wage compensation remuneration earn earnings income ctc / duration turnaround timeframe / ' +
-  'fast quick soon / latency lag silence / late delay slip overdue / start begin / stage round step / cancel terminate stop quit / founder founded cofounder / ' +
+  'fast quick soon / latency lag silence pause / late delay slip overdue / start begin / stage round step / cancel terminate stop quit / founder founded cofounder / ' +
   'project example portfolio / trial demo / review testimonial opinion reference referral proof evidence / ' +
-  'customer client / ceo cto cfo coo director president chief / leader lead led leadership / mode theme / motion animation animate / ' +
-  'company business firm agency / vendor provider supplier / existing legacy / keep kept / ' +
+  'customer client guest caller / ceo cto cfo coo director president chief / leader lead led leadership / mode theme / motion animation animate / ' +
+  'company business firm agency / vendor provider supplier / existing legacy current present / ' +
   'abroad foreign overseas international worldwide country usa america american uk britain british england europe european german germany canada australia dubai / ' +
-  'clinic hospital doctor medical healthcare patient dental dentist / shop store retail retailer ecommerce shopify webshop shopkeeper supermarket / warehouse stockroom depot / ' +
+  'clinic hospital doctor doc dr medical healthcare patient dental dentist ward / telemedicine telemed telehealth / shop store retail retailer ecommerce shopify webshop shopkeeper supermarket / warehouse stockroom depot / ' +
   'school education classroom student university uni college undergraduate / finance bank financial / insurance insurer / ' +
   'job vacancy role position career / candidate applicant / hire recruit recruiter hr / ' +
   'intern internship placement trainee apprentice fresher graduate junior / reject decline unsuccessful / resume cv biodata / ' +
   'developer programmer coder / remote wfh telework hybrid / holiday vacation diwali holi eid christmas easter / ' +
   'laptop computer macbook / perk benefit / person human / child kid / ' +
-  'bot robot chatbot voicebot assistant receptionist / phone telephone landline fone / sms texting / ' +
+  'bot robot chatbot voicebot assistant receptionist agent / phone telephone landline fone / sms texting / ' +
   'speech transcription transcribe dictation asr stt tts / automatic automatically automate / llm gpt chatgpt / ' +
   'technology tech tool / web website webpage / mobile app iphone android ios smartphone tablet / database db sql / ' +
   'spreadsheet excel / aws amazon / migrate move switch transfer upgrade / deploy release ship rollout / ' +
-  'integrate connect connector crm erp salesforce hubspot zoho sap / maintenance maintain upkeep aftercare / ' +
-  'uptime availability downtime outage offline unreachable / bug error defect fault / warranty guarantee sla / ' +
-  'secure security safe safety protect / ownership belong copyright / nda confidentiality confidential / ' +
-  'delete remove erase / certificate certification certified accreditation accredited iso soc / minimum least smallest lowest / pilot prototype poc mvp / proposal tender rfp rfq bid / connection internet broadband bandwidth wifi / slow sluggish laggy crawl / vehicle car van truck lorry / staff employee headcount workforce personnel / law jurisdiction court dispute lawsuit / lawyer attorney solicitor counsel / order buy bought purchase / wheelchair ramp / accent dialect / sandbox playground / dashboard statistic chart / hallucinate hallucination fabricate invent / privacy gdpr dpdp ccpa / resilience resilient robust reliable reliability / write wrote written / break broke broken / say said / speak spoke spoken / build built / sell sold / lose lost / find found / teach taught / hear heard / send sent / choose chose chosen choice / grow grew grown growth / forecast predict projection / picture image photo / camera cctv / ocr scan'
+  'integrate connect connector crm erp hook plug link / maintenance maintain upkeep aftercare / ' +
+  'uptime availability downtime outage unreachable / offline signal coverage deadzone reception tunnel mountain / bug error defect fault / warranty guarantee sla / ' +
+  'secure security safe safety protect / ownership belong copyright mine yours property / nda confidentiality confidential / ' +
+  'delete remove erase wipe / certificate certification certified accreditation accredited / minimum least smallest lowest little / budget money spend / store kept keep save / pilot prototype poc mvp / proposal tender rfp rfq bid / connection internet broadband bandwidth wifi / slow sluggish laggy crawl / vehicle car van truck lorry lorries hgv / staff employee workforce personnel worker workman labourer / law jurisdiction court dispute lawsuit / lawyer attorney solicitor counsel / order buy bought purchase / wheelchair ramp / night nite midnight nighttime / people ppl folk / number nr / appointment appt slot / message msg / hour hrs / year yr yrs / recognise recognize recognition identify / blur blurred anonymise anonymize / wet soaked soak damp / loud noise noisy / helmet hardhat ppe / cellar basement underground / awkward uncomfortable / halfway midway midproject / rain raining rainy / warn warning alert alarm / invoice bill / doubt unsure uncertain / lift elevator / accent dialect / sandbox playground / dashboard statistic chart / hallucinate hallucination fabricate invent / privacy gdpr dpdp ccpa / resilience resilient robust reliable reliability / write wrote written / break broke broken crash fail failure conk dead dy die / say said / speak spoke spoken talk / build built / sell sold / lose lost / find found / teach taught train learn / hear heard / send sent / choose chose chosen choice / grow grew grown growth / forecast predict guess foresee anticipate / picture image photo pic pics footage / camera cctv cam / gate barrier dock / bakery baker / village rural countryside / fix repair mend / change edit modify alter / interrupt barge / open close shut reachable / weekend saturday sunday / ocr scan'
 ).split(' / ');
+
+/**
+ * Words with which visitors tell a story around their question. A passage that lacks them may still be its answer; one
+ * that contains them matches better.
+ */
+export const narrativeWords =
+  'grandma grandpa granny mother father mom mum dad wife husband brother sister son daughter uncle cousin friend boss guy lady man woman men women girl boy union board colleague buddy neighbour folk people everyone everybody nobody person partner owner manager ' +
+  'want like love hate think thought believe guess wonder ask tell say look try seem feel mean remember worry worried scared afraid hope wish prefer see watch come go gone went put take took taken bring sit stand live begin start stay show matter care bother happen hold pick give gave end turn ' +
+  'awful terrible horrible bad good great nice best better big huge new old whole entire full actual real sure certain easy hard difficult simple honest weird stupid crazy proper decent normal usual regular different same other another own few several single ' +
+  'today tomorrow yesterday now later week month year day hour minute moment time morning evening noon afternoon winter summer autumn spring monday tuesday wednesday thursday friday ' +
+  'problem issue stuff way case reason point question answer place side part bit piece kind sort type thing number first last next once again ever never always often sometimes mostly suddenly exactly basically afterwards meanwhile together alone away back down out over around inside outside between against yes okay please sorry company business firm office town city small little ' +
+  'howmany dealbreaker marketing serious heard told read know known use need work help able allowed possible';
 
 /** Words that visitors also write as two, or with a hyphen: their two halves. */
 const compounds = (
@@ -66,8 +78,17 @@ export const searchPhrases: readonly (readonly [phrase: RegExp, word: string])[]
   [/\bcall cent(?:er|re)s?\b/gi, 'contact centre'],
   [/\b(?:how much )?(?:do|does|would|will) (?:you|they|it) pay\b(?! for\b)/gi, 'salary'],
   [/\bhow (?:much|expensive)\b|\bset (?:me|us) back\b/gi, 'price'],
-  [/\b(?:rate card|price list|(?:day|daily|hourly) rate)/gi, 'price'],
-  [/\bhow (?:fast|quick|quickly|soon) (?:can|will) (?:you|we) (?=start|begin)|\bbuild(?:ing)? (?:an?|us|our)\b/gi, ' '],
+  [/\b(?:rate card|price list|(?:day|daily) rate)/gi, 'price'],
+  [/\bwhere (?:are|r) (?:you|u|ur)\b[^.?!]*|\bwhere\b[^.?!]*\b(?:based|located|offices?)\b/gi, 'address location'],
+  [
+    /\bhow many (?:of (?:you|u)|people (?:work|are)|employees|staff|engineers|developers)\b|\bhow big (?:are|is) (?:you|u|your|the)\b/gi,
+    'headcount',
+  ],
+  [/\b(?:brother|sister|mother|father|son|daughter)s?[- ]in[- ]law\b/gi, 'friend'],
+  [/\brates?\b(?! limit)/gi, 'price'],
+  [/\bhow many\b/gi, 'howmany'],
+  [/\bwon['’]t\b/gi, ' '],
+  [/\bbuild(?:ing)? (?:an?|us|our)\b/gi, ' '],
   [/\bhow (?:fast|quick|quickly|soon)\b/gi, 'fast'],
   [/\b(?:lead|turn[- ]?around) times?\b/gi, 'duration'],
   [/\bhow (?:long|much time)\b(?!.*\b(?:keep|kept|stor|ha[sv]|been|exist|hear|repl|respon|answer))/gi, 'duration'],

@@ -15,8 +15,11 @@ import { questionsOf, servicePage } from '#content/service.ts';
 import { termsOfService } from '#content/terms-of-service.ts';
 import { type PageRoute, routes } from '#content/routes.ts';
 import { servicePath, services } from '#content/services/index.ts';
-import { separator } from './page-passages.ts';
 import { orPlaceOf, type Passage, placeOf } from './passage.ts';
+import { inSentence, listed, sentences } from './sentences.ts';
+
+/** Words that keep their capital letter inside a sentence. */
+const names = new Set([...services.flatMap(({ tools }) => Object.values(tools).flat()), 'Gujarati']);
 
 export function servicePassages(): Passage[] {
   return services.flatMap((service) => {
@@ -25,15 +28,24 @@ export function servicePassages(): Passage[] {
     const passage = (title: string, text: string, href = placeOf(path, text)): Passage => {
       return { kind: 'service', page, title, text, href };
     };
-    const list = (title: string, items: readonly string[]) =>
-      items.length === 0 ? [] : [passage(title, items.join(separator), placeOf(path, items[0] ?? '', items.at(-1)))];
+    const list = (title: string, items: readonly string[], text: string) =>
+      items.length === 0 ? [] : [passage(title, sentences(text), placeOf(path, items[0] ?? '', items.at(-1)))];
+    const each = (title: string, items: readonly string[], write = (item: string) => item) =>
+      items.map((item) => passage(title, sentences(write(item)), placeOf(path, item)));
+    const used = Object.values(tools).flat();
     return [
       { ...passage(page, intro), topics: description },
-      ...capabilities.flatMap(({ title, items }) => list(title, items)),
-      ...list(servicePage.tools, Object.values(tools).flat()),
-      passage(servicePage.industries, industries.join(', ')),
-      ...list(servicePage.examples, examples),
-      ...list(servicePage.benefits, benefits),
+      ...capabilities.flatMap(({ title, items }) =>
+        list(title, items, `We cover ${listed(items.map((item) => inSentence(item, names)))}`),
+      ),
+      ...list(servicePage.tools, used, `We work with ${listed(used)}`),
+      passage(
+        servicePage.industries,
+        `It is used in ${listed(industries.map((name) => inSentence(name, names)))}.`,
+        placeOf(path, industries.join(', ')),
+      ),
+      ...each(servicePage.examples, examples, (item) => `An example: ${inSentence(item, names)}`),
+      ...each(servicePage.benefits, benefits),
       // Some browsers do not find the text of closed details: they scroll to the question.
       ...questionsOf(service).map(({ question, text }) =>
         passage(question, text, orPlaceOf(placeOf(path, text), question)),
@@ -53,7 +65,7 @@ export function jobPassages(): Passage[] {
       return { kind: 'job', page: job.title, title, text, href: placeOf(job.path, first, last), closesAt };
     };
     const list = (title: string, items: readonly string[], places = items) =>
-      passage(title, items.join(separator), places[0], places.at(-1));
+      passage(title, sentences(...items), places[0], places.at(-1));
     const roles = Object.keys(roleTopics).filter((name) => new RegExp(`\\b${name}`, 'i').test(job.title));
     const needs = [`${experience}: ${job.experience}`, `${skills}: ${job.skills}`, `${bonus}: ${job.bonus}`];
     const steps = job.steps.map(({ name, value }) => `${name}: ${value}`);
@@ -62,15 +74,15 @@ export function jobPassages(): Passage[] {
         ...passage(job.title, job.description),
         topics: [...needs, ...roles.map((name) => roleTopics[name])].join(' '),
       },
-      passage(location, job.place),
-      passage(jobPage.facts.employment, job.employment),
+      passage(location, `${location}: ${job.place}.`, job.place),
+      passage(jobPage.facts.employment, `${jobPage.facts.employment}: ${job.employment}.`, job.employment),
       list(jobPage.requirements, needs, [job.experience, job.bonus]),
       list(jobPage.responsibilities, job.responsibilities),
       list(jobPage.steps, steps, [job.steps[0]?.value ?? '', job.steps.at(-1)?.value ?? '']),
-      ...(job.pay ? [passage(jobPage.facts.pay, job.pay)] : []),
+      ...(job.pay ? [passage(jobPage.facts.pay, `${jobPage.facts.pay}: ${job.pay}.`, job.pay)] : []),
       ...jobPage.everyRole.items.map((text) => passage(jobPage.everyRole.title, text)),
       ...colleagues.map(({ name, bio }) =>
-        passage(passageTitles.colleague, jobPage.colleague(name) + separator + bio, bio),
+        passage(passageTitles.colleague, sentences(jobPage.colleague(name), bio), bio),
       ),
     ];
   });
@@ -98,30 +110,30 @@ function projectPassages(project: Project): Passage[] {
     hasPage,
     path,
   } = project;
-  const section = (title: string, items: readonly string[] = [], places = items): Passage[] =>
-    hasPage && items.length > 0
-      ? [{ kind: 'project', page, title, text: items.join(separator), href: placeOf(path, places[0]!, places.at(-1)) }]
-      : [];
+  const passage = (title: string, text: string, href: string): Passage[] =>
+    hasPage ? [{ kind: 'project', page, title, text: sentences(text), href }] : [];
   return [
     {
       kind: 'project',
       page: routes.projects.screen,
       title: page,
-      text: [...projectFacts(project), ...(hasPage ? [result] : []), description].join(separator),
+      text: sentences(...(hasPage ? [result ?? ''] : []), description, listed(projectFacts(project))),
       topics: [...technologies, ...services, sector, sectorTopics[sector]].join(' '),
       href: hasPage ? placeOf(path, result ?? '', description) : placeOf(routes.projects.path, description),
     },
-    ...section(
-      projectPage.change,
-      measures?.map(({ name, before, after }) => `${name}${projectPage.before(before)}: ${after}`),
-      measures?.map(({ name }) => name),
+    ...(measures ?? []).flatMap(({ name, before, after }) =>
+      passage(projectPage.change, `${name}: ${before} before, ${after} now`, placeOf(path, name)),
     ),
-    ...section(
-      projectPage.weeks,
-      weeks?.map(({ name, value }) => `${name}: ${value}`),
-      weeks?.map(({ value }) => value),
+    ...(weeks ?? []).flatMap(({ name, value }) =>
+      passage(projectPage.weeks, `${name}: ${value}`, placeOf(path, value)),
     ),
-    ...section(projectPage.system, system),
+    ...(system
+      ? passage(
+          projectPage.system,
+          `Its parts, in order: ${listed(system.map((name) => inSentence(name, names)))}`,
+          placeOf(path, system[0] ?? '', system.at(-1)),
+        )
+      : []),
   ];
 }
 

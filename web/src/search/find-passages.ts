@@ -1,8 +1,10 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import type { Passage } from './passage.ts';
-import { isStopWord, plain, stem } from './plain-words.ts';
+import { hrefOf, type Passage } from './passage.ts';
+import { isStopWord, plain } from './plain-words.ts';
 import { createSpelling } from './spelling.ts';
-import { intents, searchAspects, searchPhrases, searchSynonyms } from '#content/search-words.ts';
+import { intents, searchAspects, searchPhrases } from '#content/search-words.ts';
+import { createAnswers } from './find-answer.ts';
+import { term, terms, tokens, words } from './terms.ts';
 
 export type FoundPassage = Passage & {
   /** Its words that match the query, the hidden ones too. */
@@ -21,8 +23,8 @@ type RankedPassage = {
 export type Search = {
   /** Returns the best passages, best first, at most one of the same kind with the same title. */
   find: (query: string, limit: number) => FoundPassage[];
-  /** The same, only passages that contain enough of a question to answer it: often none. */
-  findAnswers: (query: string, limit: number) => FoundPassage[];
+  /** Returns the passage that answers a question. Undefined, often, if none does for certain. */
+  findAnswer: (question: string) => Passage | undefined;
 };
 
 /** Factor of the score of a passage of a kind that the form of the question is about. */
@@ -37,26 +39,21 @@ const hiddenFactor = 0.01;
 /** Factor of the weight of a word that asks for one aspect of a thing, such as its price. */
 const aspectBoost = 3;
 
-/** An answer contains more than half of the question's words, or nearly half of them with a high score. */
-const isAnswer = ({ coverage, score }: RankedPassage) => coverage > (score > 8 ? 0.4 : 0.5);
-
-/** A further answer has at least this share of the best one's score. */
-const minShareOfBest = 0.25;
-
 /** Returns a search of the passages. Indexing takes about 40 ms. Closed jobs are not found. */
-export function createSearch(passages: readonly Passage[], now: () => number = Date.now): Search {
+export function createSearch(stored: readonly Passage[], now: () => number = Date.now): Search {
+  const passages = stored.map((passage) => ({ ...passage, href: hrefOf(passage) }));
   // Rare words say more about a question than frequent ones.
   const frequency = new Map<string, number>();
   for (const word of passages.flatMap((passage) => terms(wholeText(passage))))
     frequency.set(word, (frequency.get(word) ?? 0) + 1);
   const index = new MiniSearch<Passage & { id: number }>({
-    fields: ['title', 'page', 'topics', 'text'],
-    tokenize: (text) => words(withPhrases(text)),
+    fields: ['title', 'page', 'topics', 'questions', 'text'],
+    tokenize: tokens,
     // The whole word too, so that its first letters find it.
     processTerm: (word) => (isStopWord(word) ? null : [...new Set([plain(word), term(word)])]),
     searchOptions: {
       processTerm: (word) => (isStopWord(word) ? null : term(word)),
-      boost: { title: 2, topics: 2 },
+      boost: { title: 2, topics: 2, questions: 1.5 },
       // The last word may still be typed. The start of "line" is that of "LinkedIn", but it is a word of its own.
       prefix: (word) => !frequency.has(word),
     },
@@ -98,30 +95,27 @@ export function createSearch(passages: readonly Passage[], now: () => number = D
       })
       .sort((a, b) => b.score - a.score);
   }
+  const answer = createAnswers(passages);
+  const findAnswer = (question: string) => answer(correct(question), now());
   return {
-    find: (query, limit) =>
-      firstOfEachTitle(rank(correct(query)))
-        .slice(0, limit)
-        .map(withWords),
-    findAnswers(query, limit) {
-      const good = firstOfEachTitle(rank(correct(query)).filter(isAnswer));
-      const [best, ...others] = good.filter(({ score }) => score > (good[0]?.score ?? 0) * minShareOfBest);
-      if (!best) return [];
-      // "Can you build …?" is answered by a project and by a service, not by two projects.
-      const isOther = ({ passage: { kind } }: RankedPassage) =>
-        Number(kind !== best.passage.kind && intendedKinds(query).includes(kind));
-      return [best, ...others.sort((a, b) => isOther(b) - isOther(a))].slice(0, limit).map(withWords);
+    find(query, limit) {
+      const ranked = firstOfEachTitle(rank(correct(query)));
+      const best = findAnswer(query);
+      if (!best) return ranked.slice(0, limit).map(withWords);
+      const first = ranked.find(({ passage }) => passage === best) ?? { passage: best, terms: terms(correct(query)) };
+      return [first, ...ranked.filter((other) => other !== first)].slice(0, limit).map(withWords);
     },
+    findAnswer,
   };
 }
 
-function wholeText({ title, page, text, topics }: Passage): string {
-  return [title, page, text, topics].join(' ');
+function wholeText({ title, page, text, topics, questions }: Passage): string {
+  return [title, page, text, topics, questions].join(' ');
 }
 
 /** Returns the found terms of a passage that its page shows. */
 function shownTerms({ match }: SearchResult): string[] {
-  return Object.keys(match).filter((word) => match[word]?.some((field) => field !== 'topics'));
+  return Object.keys(match).filter((word) => match[word]?.some((field) => field !== 'topics' && field !== 'questions'));
 }
 
 /**
@@ -144,7 +138,7 @@ function intendedKinds(query: string): readonly string[] {
 }
 
 /** Adds the words of a passage, each once, that the index knows by one of its found terms. Takes long: only for a few. */
-function withWords({ passage, terms: found }: RankedPassage): FoundPassage {
+function withWords({ passage, terms: found }: Pick<RankedPassage, 'passage' | 'terms'>): FoundPassage {
   const text = wholeText(passage);
   const isFound = (word: string) => found.includes(term(word)) || found.includes(plain(word));
   const phrases = searchPhrases.flatMap(([phrase, word]) =>
@@ -154,33 +148,4 @@ function withWords({ passage, terms: found }: RankedPassage): FoundPassage {
   return { ...passage, words: [...new Set(matched)].filter((word) => !isStopWord(word)) };
 }
 
-/** Synonyms by their stem; the first word of a group stands for all of them. */
-const synonyms = new Map(
-  searchSynonyms.flatMap((group) => {
-    const stems = group.split(' ').map(stem);
-    return stems.map((word) => [word, stems[0] ?? word] as const);
-  }),
-);
-
 const aspects = new Set(terms(searchAspects));
-
-/** Returns the terms of a text, each once, without words that say nothing. */
-function terms(text: string): string[] {
-  const telling = words(withPhrases(text)).filter((word) => !isStopWord(word));
-  return [...new Set(telling.map(term))];
-}
-
-/** Replaces phrases by the word that stands for them. */
-function withPhrases(text: string): string {
-  return searchPhrases.reduce((replaced, [phrase, word]) => replaced.replace(phrase, word), text);
-}
-
-function words(text: string): string[] {
-  return text.match(/[\p{L}\p{N}]+(?:[.+#][\p{L}\p{N}]+)*/gu) ?? [];
-}
-
-/** Returns the term that stands for a word and its synonyms in the index. */
-function term(word: string): string {
-  const stemmed = stem(plain(word));
-  return synonyms.get(stemmed) ?? stemmed;
-}

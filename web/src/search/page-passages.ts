@@ -19,9 +19,7 @@ import { servicePath, services } from '#content/services/index.ts';
 import { expertiseTopics, passageTitles } from '#content/search-words.ts';
 import { pageRoutes } from '#head/static-paths.ts';
 import { orPlaceOf, type Passage, placeOf } from './passage.ts';
-
-/** Separates the items of a list in the text of a passage. */
-export const separator = ' · ';
+import { listed, sentences } from './sentences.ts';
 
 type Titled = { title: string; description: string };
 
@@ -42,9 +40,9 @@ export function homePassages(): Passage[] {
   const bullets = placeOf(routes.home.path, homeHero.bullets[0], homeHero.bullets[2]);
   const turns = homeCall.captions.map(([, , speaker, sentence]) => `${speaker}: ${sentence}`);
   return [
-    passage('home', homeHero.demo, turns.join(separator), placeOf(routes.home.path, homeCall.captions[0]?.[3] ?? '')),
+    passage('home', homeHero.demo, sentences(...turns), placeOf(routes.home.path, homeCall.captions[0]?.[3] ?? '')),
     ...cards('home', [...home.services.cards, ...home.why.reasons, ...steps]),
-    passage('home', homeHero.title, homeHero.bullets.join(separator), bullets),
+    passage('home', homeHero.title, sentences(...homeHero.bullets), bullets),
     ...testimonials.map(({ quote }) => passage('home', home.testimonials.title, quote)),
     passage('home', homeForm.title, homeForm.promise),
   ];
@@ -52,9 +50,14 @@ export function homePassages(): Passage[] {
 
 export function servicesPassages(): Passage[] {
   const { list, ask } = servicesPage;
-  const titles = services.map(({ title }) => title).join(separator);
+  const titles = listed(services.map(({ title }) => title));
   return [
-    passage('services', passageTitles.services, titles, placeOf(routes.services.path, list.title)),
+    passage(
+      'services',
+      passageTitles.services,
+      `We build these: ${titles}.`,
+      placeOf(routes.services.path, list.title),
+    ),
     passage('services', ask.title, ask.text),
     ...questionsOf().map(({ question, text }) =>
       passage('services', question, text, orPlaceOf(placeOf(routes.services.path, text), question)),
@@ -76,14 +79,16 @@ export function contactPassages(): Passage[] {
   const place = [address.street, address.city, address.region, address.country].join(', ');
   return [
     passage('contact', passageTitles.hours, officeHours.label),
-    passage('contact', passageTitles.address, place, placeOf(path, address.street)),
-    passage('contact', passageTitles.reach, ways.join(separator), placeOf(path, email, phone)),
+    passage('contact', passageTitles.address, sentences(place), placeOf(path, address.street)),
+    passage('contact', passageTitles.reach, sentences(listed(ways)), placeOf(path, email, phone)),
     passage('contact', office.press.title, office.press.text),
-    ...companyFacts.rows.map(({ name, text }) => passage('contact', `${companyFacts.title}: ${name}`, text)),
+    ...companyFacts.rows.map(({ name, text }) =>
+      passage('contact', `${companyFacts.title}: ${name}`, sentences(`${name}: ${text}`), placeOf(path, text)),
+    ),
     passage('contact', passageTitles.message, form.retention),
     passage('contact', form.call.title, form.call.sentence, callPath),
     ...(firstContact ? [firstContact] : []).map(({ name, bio }) =>
-      passage('contact', passageTitles.person, firstContactTitle(name) + separator + bio, placeOf(path, bio)),
+      passage('contact', passageTitles.person, sentences(firstContactTitle(name), bio), placeOf(path, bio)),
     ),
   ];
 }
@@ -92,27 +97,27 @@ export function contactPassages(): Passage[] {
 export function aboutPassages(): Passage[] {
   const { hero, journey, facts, mission, vision, values, coreValues, join } = about;
   const { path } = routes.about;
-  const history = journey.captions.map(([, , name, text]) => `${name} ${text}`);
+  const history = journey.captions.map(([, , name, text]) => `${name}: ${text}`);
   return [
     passage('about', passageTitles.company, hero.text),
-    passage('about', passageTitles.history, history.join(separator), placeOf(path, journey.captions[0]?.[3] ?? '')),
+    passage('about', passageTitles.history, sentences(...history), placeOf(path, journey.captions[0]?.[3] ?? '')),
     ...facts.cards.map(({ lead, text, basis }) =>
-      passage('about', lead, [`${lead} ${text}`, ...(basis ? [basis.text] : [])].join(separator), placeOf(path, text)),
+      passage('about', lead, sentences(`${lead} ${text}`, ...(basis ? [basis.text] : [])), placeOf(path, text)),
     ),
     passage('about', mission.title, mission.text),
     passage('about', vision.title, vision.text),
     ...cards('about', [...values, ...coreValues.cards]),
     passage('about', join.title, join.text),
-    passage('about', passageTitles.team, [aboutLists.team.title, aboutLists.team.led].join(separator), `${path}#team`),
+    passage('about', passageTitles.team, sentences(aboutLists.team.title, aboutLists.team.led), `${path}#team`),
     ...team.map(({ name, expertise, bio, skills }) => ({
-      ...passage('about', name, `${expertise}${separator}${bio}`, `${path}#team`),
+      ...passage('about', name, sentences(`${name}: ${expertise}`, bio), `${path}#team`),
       kind: 'person' as const,
       topics: [skills, expertiseTopics[expertise]].filter(Boolean).join(' '),
     })),
     ...technology.map(({ title, tools }) => {
       const names = tools.map(({ name }) => name);
       const place = placeOf(path, title, names.at(-1));
-      return { ...passage('about', title, names.join(separator), place), topics: about.technology.title };
+      return { ...passage('about', title, `We work with ${listed(names)}.`, place), topics: about.technology.title };
     }),
   ];
 }
@@ -120,14 +125,14 @@ export function aboutPassages(): Passage[] {
 export function careersPassages(): Passage[] {
   const { openings, why, culture, apply } = careers;
   const { path } = routes.careers;
-  const open = openJobs.length > 0 ? openTitles.join(separator) : openings.none;
+  const open = openJobs.length > 0 ? sentences(`Open now: ${listed(openTitles)}`) : openings.none;
   return [
     passage('careers', openings.title, open, `${path}#current-openings`),
     ...cards('careers', [...why.reasons, ...culture.perks]),
     passage('careers', apply.title, apply.text),
     ...apply.next.map(({ title, text }) => passage('careers', title, text)),
     passage('careers', apply.title, apply.retention),
-    passage('careers', resumeWords.label, apply.file, `${path}#Appllynow`),
+    passage('careers', resumeWords.label, sentences(apply.file), `${path}#Appllynow`),
   ];
 }
 

@@ -4,6 +4,10 @@ import type { ShownPassage } from '#head/site-search.ts';
 export type Passage = ShownPassage & {
   /** Further words by which visitors search for it. A result names those that were found. */
   topics?: string;
+  /** Questions that it answers, by the words that carry them, separated by commas. */
+  questions?: string;
+  /** Whether it is the answer of a question that the page shows. */
+  isPageQuestion?: true;
   /** Whether many questions are about it, so that it is found before others with the same words. */
   isFrequent?: true;
   /** When the job closes, in milliseconds since 1970; undefined if it has no end. */
@@ -26,6 +30,16 @@ export function placeOf(path: string, first: string, last = first): string {
 /** Returns `href`, a result of `placeOf`, with a second text: the browser scrolls to it if it does not find the first. */
 export function orPlaceOf(href: string, text: string): string {
   return `${href}&${textDirective(text)}`;
+}
+
+/** Returns a path with an unfinished text fragment, which `hrefOf` completes with the text of the passage. */
+export function placeOfText(path: string): string {
+  return `${path}${path.includes('#') ? '' : '#'}:~:`;
+}
+
+/** Returns the link to a passage. Most links name its text, which the passages therefore do not contain twice. */
+export function hrefOf({ href, text }: Passage): string {
+  return href.endsWith(':~:') ? href + textDirective(text) : href;
 }
 
 function textDirective(first: string, last = first): string {

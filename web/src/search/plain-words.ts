@@ -8,7 +8,8 @@ export const stopWords = new Set(
     'ur us use using usually ve very want was way we were what whats when where which who whom why will with without ' +
     'work worked working works would x y yes you your yourself must shall per via still yet d m before ' +
     'he she his her only already two three four during whether while because possible able let maybe ' +
-    'doesn didn isn aren wasn won wouldn couldn shouldn haven hasn cannot ' +
+    'b4 thru wld cud shud wud smth sth abt gonna wanna gotta plz thx bro sir madam then ' +
+    'doesn didn isn aren wasn wouldn couldn shouldn haven hasn cannot ' +
     'dont doesnt didnt isnt arent wont cant wouldnt couldnt shouldnt havent hasnt youre'
   ).split(' '),
 );

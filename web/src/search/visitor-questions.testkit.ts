@@ -27,7 +27,7 @@ export const visitorQuestions: readonly string[] = [
   'is it ok for kids to use this → Privacy Policy › Children under 13',
   'how long does it take to build a chatbot → Conversational AI and Chatbots › How long does a typical project take?',
   'what makes you better than other companies → › What makes your approach unique?',
-  'hourly rate? → Home › Get a Custom Solution',
+  'hourly rate? → Home › Get a Custom Solution | Services › What is the smallest project you take?',
   'AI receptionist for a dental practice → › Voice agents | Home › Voice AI | Projects › Night-desk voice agent | Projects › Clinic booking line | Success Stories › Night line for a dental group',
   'transcribing phone calls → Conversational AI and Chatbots › Tools & Technologies | About › Chatbot & Voice | Real-Time Communication Systems › Media servers | AI and Machine Learning › Language models',
   'instalments → Terms of Service › Payment',

@@ -23,14 +23,13 @@ test('an answer links to the sentence on the site, also after a reload, and load
   await send('Can you delete my data?');
   await untilIdle();
   await expect.poll(() => links.first().textContent()).toBe('Privacy Policy › Your rights');
-  expect(await links.count()).toBeLessThanOrEqual(2);
   expect(files.filter((url) => url.includes('passages'))).not.toEqual([]);
 
-  await send('Can you build a phone line for a logistics firm?');
+  await send('Do callers get told that it is a robot?');
   await untilIdle();
   await expect
     .poll(() => panel.getByRole('list', { name: 'On this site:' }).last().getByRole('link').allTextContents())
-    .toEqual(['Projects › Field-service scheduler', expect.stringContaining('Twilio Communication Platform')]);
+    .toEqual(['Services › Do callers know that they talk to a computer?']);
   await send('What is the capital of France?');
   await untilIdle();
   await page.reload();
@@ -52,7 +51,7 @@ test('an answer links to the sentence on the site, also after a reload, and load
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test('without an answer the visitor reads what happened, then passages, and the answer that arrives at last', async () => {
+test('without an answer the visitor reads what happened, then a passage, and the answer that arrives at last', async () => {
   await using product = await sharedProduct();
   const { page, panel, texts, send, untilIdle } = await visitPanel(product, '/careers', 'Career AI Assistant', {
     viewport: { width: 390, height: 844 },
@@ -64,7 +63,6 @@ test('without an answer the visitor reads what happened, then passages, and the 
   const failed = list(/^This may help/);
   await failed.getByText('Health cover').waitFor();
   expect((await texts('ai')).at(-1)).toContain(errorSentence);
-  expect(await failed.getByRole('link').count()).toBeLessThanOrEqual(3);
   await expect.poll(() => isInView(panel.getByText(errorSentence))).toBe(true);
   // The panel quotes the text of this page. The link leads to the page's own.
   await failed.getByRole('link', { name: 'Careers › Wellness Support' }).click();

@@ -1,15 +1,12 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { sourceWords } from '#content/chat.ts';
 import { cutText } from '#contract/cut-text.ts';
-import type { FoundPassage, Search } from '#search/find-passages.ts';
+import type { Search } from '#search/find-passages.ts';
+import type { Passage } from '#search/passage.ts';
 import type { Entry } from '../conversation.ts';
 import styles from './Sources.module.css';
 
 export { loadSearch } from '#search/load-search.ts';
-
-/** Most links below an answer, and most passages without one. */
-const maxLinks = 2;
-const maxPassages = 3;
 
 /** Most characters of an excerpt: two lines of a panel on a phone. */
 const maxLength = 90;
@@ -26,18 +23,16 @@ type SourcesProps = {
   onShow: () => void;
 };
 
-/** The passages of the site about an entry of the chat; nothing if there are none. */
+/** The passage of the site that answers the question of an entry of the chat; nothing if there is none. */
 export function Sources({ search, entries, place, isWaiting, onShow }: SourcesProps) {
   const { text = '', outcome } = askedQuestion(entries, place, isWaiting) ?? {};
   const isOverdue = useOverdue(outcome === 'pending', entries[place]?.at ?? 0);
-  const limit = outcome === 'answered' ? maxLinks : maxPassages;
-  const passages = useMemo(() => search.findAnswers(text, limit), [search, text, limit]);
-  const isShown = outcome !== undefined && (outcome !== 'pending' || isOverdue) && passages.length > 0;
+  const passage = useMemo(() => search.findAnswer(text), [search, text]);
+  const isShown = passage && outcome !== undefined && (outcome !== 'pending' || isOverdue);
   useLayoutEffect(() => {
     if (isShown) onShow();
   }, [isShown, onShow]);
-  const isReadFromTop = outcome !== 'answered' && place === entries.length - 1;
-  return isShown && <SourceList outcome={outcome} passages={passages} isReadFromTop={isReadFromTop} />;
+  return isShown && <Source outcome={outcome} passage={passage} />;
 }
 
 function useOverdue(isPending: boolean, askedAt: number): boolean {
@@ -53,36 +48,29 @@ function useOverdue(isPending: boolean, askedAt: number): boolean {
   return isOverdue;
 }
 
-type SourceListProps = {
-  outcome: Outcome;
-  passages: readonly FoundPassage[];
-  /** Whether the log shows the message above and the start of the list, if it cannot show all. */
-  isReadFromTop: boolean;
-};
+type SourceProps = { outcome: Outcome; passage: Passage };
 
-/** Links to passages of the site. Each has an excerpt unless the question is answered. */
-function SourceList({ outcome, passages, isReadFromTop }: SourceListProps) {
+/** Link to a passage of the site, with an excerpt unless the question is answered. */
+function Source({ outcome, passage: { href, page, title, text } }: SourceProps) {
   const titleId = useId();
   return (
-    <div className={styles.sources} data-outcome={outcome} data-read-from-top={isReadFromTop || undefined}>
+    <div className={styles.sources} data-outcome={outcome}>
       <span id={titleId} className={styles.title}>
         {sourceWords[outcome]}
       </span>{' '}
       <ul aria-labelledby={titleId}>
-        {passages.map(({ href, page, title, text }) => (
-          <li key={href}>
-            <a
-              href={href}
-              className="link"
-              onClick={(event) => {
-                if (showOnPage(event.currentTarget)) event.preventDefault();
-              }}
-            >
-              {page === title ? title : `${page} › ${title}`}
-            </a>
-            {outcome !== 'answered' && <span className={styles.excerpt}>{cutText(text, maxLength)}</span>}
-          </li>
-        ))}
+        <li>
+          <a
+            href={href}
+            className="link"
+            onClick={(event) => {
+              if (showOnPage(event.currentTarget)) event.preventDefault();
+            }}
+          >
+            {page === title ? title : `${page} › ${title}`}
+          </a>
+          {outcome !== 'answered' && <span className={styles.excerpt}>{cutText(text, maxLength)}</span>}
+        </li>
       </ul>
     </div>
   );
