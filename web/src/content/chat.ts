@@ -34,7 +34,14 @@ export const chatWords = {
   newMessage: 'New message',
   tryAgain: 'Try again',
   suggestions: 'Suggested questions',
-  handOver: 'Send this conversation to the team',
+  /** Parts of the link to a person: the head of a phone's panel has no room for those that are only spoken. */
+  handOver: [
+    { text: 'Send', isSpoken: false },
+    { text: 'this conversation', isSpoken: true },
+    { text: 'to', isSpoken: false },
+    { text: 'the', isSpoken: true },
+    { text: 'team', isSpoken: false },
+  ],
   message: 'Message',
   send: 'Send',
   left: 'left',
@@ -51,7 +58,7 @@ export const chatWords = {
 /** Text alternative of the line that the conversation becomes. */
 export const ownLineLabel = 'Your conversation with the assistant.';
 
-/** Texts of the places on the site that the assistant shows below a question or its answer. */
+/** Texts of the place on the site that the assistant shows below a question or its answer. */
 export const sourceWords = {
   /** Below an answer. */
   answered: 'On this site:',

@@ -25,14 +25,14 @@ test('a conversation on the home page becomes the line below the hero, survives 
   await example.getByText('Are you open on Sunday?').waitFor();
 
   await send('Are you open on Monday?');
-  await own.getByText('You Are you open on…').waitFor();
+  await own.getByText('You Are you open on Monday?').waitFor();
   await untilIdle();
   await own.getByText(/^AI Assistant/).waitFor();
   expect(await example.count()).toBe(0);
 
   const before = await allTexts();
   await page.reload();
-  await own.getByText('You Are you open on…').waitFor();
+  await own.getByText('You Are you open on Monday?').waitFor();
   await expect.poll(allTexts).toEqual(before);
 
   await page.getByRole('link', { name: 'About', exact: true }).first().click();

@@ -172,10 +172,10 @@ export const states: readonly State[] = [
 ];
 
 async function askAssistant(page: Page, title: string, text: string): Promise<void> {
-  const { input, log, send, untilLive, untilIdle } = locatePanel(page, title);
+  const { input, panel, send, untilLive, untilIdle } = locatePanel(page, title);
   await input.focus();
   await untilLive();
   await send(text);
   await untilIdle();
-  await log.getByRole('link', { name: 'Send this conversation to the team' }).waitFor();
+  await panel.getByRole('link', { name: 'Send this conversation to the team' }).waitFor();
 }

@@ -6,6 +6,7 @@ import { agent } from './panel.art.static.ts';
 import styles from './ChatPanel.module.css';
 import { Composer } from './Composer.tsx';
 import type { Entry } from '../conversation.ts';
+import { Handover } from './Handover.tsx';
 import { MessageLog } from './MessageLog.tsx';
 import { useConversation } from '../useConversation.ts';
 
@@ -38,8 +39,9 @@ export function ChatPanel({ panel, onEntries }: ChatPanelProps) {
           <h2 id={titleId}>{title}</h2>
           <p>{subtitle}</p>
         </div>
+        {(entries.length > 1 || (entries.length > 0 && !conversation.isWaiting)) && <Handover entries={entries} />}
         <button
-          className={`link ${styles.clear}`}
+          className={`link ${styles.action} ${styles.clear}`}
           type="button"
           hidden={entries.length === 0}
           aria-label={chatWords.clearConversation}

@@ -3,7 +3,7 @@ import { type ChatMessage, chatWords } from '#content/chat.ts';
 import type { Search } from '#search/find-passages.ts';
 import { UiIcon, downIcon } from '../../ui/UiIcon.tsx';
 import type { Conversation, Entry } from '../conversation.ts';
-import { Handover } from './Handover.tsx';
+import { Offer } from './Handover.tsx';
 import { Message } from './Message.tsx';
 import styles from './MessageLog.module.css';
 import type { Sources } from './Sources.tsx';
@@ -21,8 +21,9 @@ type MessageLogProps = {
 export function MessageLog(props: MessageLogProps) {
   const { titleId, seeds, suggestions, conversation, onRetry, onSuggestion } = props;
   const { openedAt, entries, isWaiting, isDelayed } = conversation;
-  const { log, hasUnread, showEnd, follow, onScroll } = useStickToBottom(conversation);
-  const isLive = entries.length > 0;
+  const { log, hasUnread, showLatest, follow, onScroll } = useStickToBottom(conversation);
+  const last = entries.at(-1);
+  const isLive = last !== undefined;
   const sources = useSources(isLive);
   const waiting = isDelayed ? chatWords.stillWorking : chatWords.typing;
   return (
@@ -76,7 +77,7 @@ export function MessageLog(props: MessageLogProps) {
             {isDelayed && <span>{waiting}</span>}
           </div>
         )}
-        {(entries.length > 1 || (isLive && !isWaiting)) && <Handover entries={entries} />}
+        {last?.type === 'ai' && last.retry !== undefined && <Offer entries={entries} />}
         {!isLive && (
           // Not a fieldset, on which scroll-padding has no effect.
           <div
@@ -99,7 +100,7 @@ export function MessageLog(props: MessageLogProps) {
           className={styles.unread}
           type="button"
           onClick={() => {
-            showEnd();
+            showLatest();
             log.current?.focus({ preventScroll: true });
           }}
         >

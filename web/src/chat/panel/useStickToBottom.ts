@@ -1,58 +1,70 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Conversation } from '../conversation.ts';
 
-/** A distance to the end below this number of pixels counts as being at the end. */
+/** A distance below this number of pixels counts as none. */
 const nearPx = 24;
+
+/** Height of the first lines of an answer, in pixels, which a question above it must leave room for. */
+const firstLinesPx = 72;
+
+/** Pixels between the top of the log and the question; what is above it ends there. */
+const edgePx = 4;
 
 type StickToBottom = {
   log: RefObject<HTMLDivElement | null>;
   hasUnread: boolean;
-  showEnd: () => void;
-  /** Scrolls to the end if the visitor has not scrolled up: for content that appears later than its message. */
+  showLatest: () => void;
+  /** Scrolls to the latest question if the visitor has not scrolled up: for content that appears later. */
   follow: () => void;
   onScroll: () => void;
 };
 
 /**
- * Keeps the log scrolled to the end while messages arrive. Stops if the visitor scrolls up, until they send a message.
- * Scrolls the log only, never the page.
+ * Keeps the latest question and the start of its answer at the top of the log while messages arrive; an answer that fits
+ * is shown as a whole. Stops if the visitor scrolls up, until they send a message. Scrolls the log only, never the page.
  */
 export function useStickToBottom({ openedAt, entries, isWaiting }: Conversation): StickToBottom {
   const log = useRef<HTMLDivElement>(null);
   const reader = useRef({ follows: true, top: 0, isLive: false });
   const [hasUnread, setUnread] = useState(false);
   const last = entries.at(-1);
+  const isExample = last === undefined;
+
+  const scroll = useCallback(
+    (behavior: ScrollBehavior) => log.current?.scrollTo({ top: latestTop(log.current, isExample), behavior }),
+    [isExample],
+  );
 
   const onScroll = useCallback(() => {
     if (!log.current) return;
-    const { scrollTop, scrollHeight, clientHeight } = log.current;
-    // Only scrolling up stops the following, because a smooth scroll to the end passes other positions on its way.
-    if (scrollHeight - clientHeight - scrollTop < nearPx) {
+    const { scrollTop } = log.current;
+    // Only scrolling up stops the following, because a smooth scroll passes other positions on its way.
+    if (scrollTop > latestTop(log.current, isExample) - nearPx) {
       reader.current.follows = true;
       setUnread(false);
     } else if (scrollTop < reader.current.top) {
       reader.current.follows = false;
     }
     reader.current.top = scrollTop;
-  }, []);
+  }, [isExample]);
 
-  const showEnd = useCallback(() => {
+  const showLatest = useCallback(() => {
     reader.current.follows = true;
     setUnread(false);
-    scrollToEnd(log.current, matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
-  }, []);
+    scroll(matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
+  }, [scroll]);
 
   useEffect(() => {
     reader.current.isLive ||= last !== undefined;
     // Scrolling forces a layout, for which a visitor's first press would wait. The observer below scrolls the example.
     if (!reader.current.isLive) return;
-    if (last === undefined || isWaiting || reader.current.follows) showEnd();
+    if (last === undefined || isWaiting || reader.current.follows) showLatest();
     else setUnread(true);
-  }, [last, isWaiting, showEnd]);
+  }, [last, isWaiting, showLatest]);
 
   const follow = useCallback(() => {
-    if (reader.current.follows) scrollToEnd(log.current, 'instant');
-  }, []);
+    if (reader.current.follows) scroll('instant');
+  }, [scroll]);
 
   useEffect(() => {
     if (!log.current || openedAt === undefined) return undefined;
@@ -62,21 +74,18 @@ export function useStickToBottom({ openedAt, entries, isWaiting }: Conversation)
     return () => resized.disconnect();
   }, [openedAt, follow]);
 
-  return { log, hasUnread, showEnd, follow, onScroll };
+  return { log, hasUnread, showLatest, follow, onScroll };
 }
 
 /**
- * Scrolls to the end, but not past the message above a list that is read from its top. It may be an error. Whatever is
- * above that message is scrolled out completely, otherwise the upper edge would cut its text.
+ * Returns the scroll position at which the latest question is at the top of the log, or what follows it if the question
+ * leaves no room for that. An example is shown to its end.
  */
-function scrollToEnd(box: HTMLElement | null, behavior: ScrollBehavior): void {
-  if (!box) return;
-  const message = box.querySelector('[data-read-from-top]')?.previousElementSibling;
-  box.scrollTo({ top: message ? endAbove(message, box) : box.scrollHeight, behavior });
-}
-
-/** Returns the scroll position at which the last thing above a message is scrolled out. */
-function endAbove(message: Element, box: HTMLElement): number {
-  const above = message.previousElementSibling;
-  return above ? above.getBoundingClientRect().bottom - box.getBoundingClientRect().top + box.scrollTop : 0;
+function latestTop(box: HTMLElement, isExample: boolean): number {
+  const end = box.scrollHeight - box.clientHeight;
+  const question = [...box.querySelectorAll('[data-sender=user]')].at(-1)?.getBoundingClientRect();
+  if (!question || isExample) return end;
+  const isLong = question.height > box.clientHeight - firstLinesPx;
+  const start = isLong ? question.bottom : question.top - edgePx;
+  return Math.min(end, start - box.getBoundingClientRect().top + box.scrollTop);
 }
