@@ -20,19 +20,28 @@ const threads = size.width / size.unit;
 
 const fullTurns = 6;
 
-/** Threads of the shortest and the longest turn. Six of the longest, each with its rest, fill the line. */
+/** Threads of the shortest turn, and of the longest one that six turns leave room for. */
 const shortest = 10;
 const longest = threads / fullTurns - size.rest;
 
-/** Returns the last six turns of a conversation, as long as they have words. A failed reply is not a turn. */
+const lettersPerThread = 1.5;
+
+/**
+ * Returns the last six turns of a conversation, as long as their words. A failed reply is not a turn. A turn takes up to
+ * half of the empty line, so that its words are cut as late as possible.
+ */
 export function turnsOf(entries: readonly Entry[]): Caption[] {
+  let room = threads;
   return entries
     .filter(({ type, retry }) => type === 'user' || retry === undefined)
     .slice(-fullTurns)
-    .map(({ type, text }) => {
-      const words = text.trim().split(/\s+/);
-      const length = Math.min(longest, shortest - 1 + words.length);
-      return [type === 'ai' ? 1 : 0, length, chatWords.senders[type], cutText(words.join(' '), length * 1.5)];
+    .map(({ type, text }, index) => {
+      const words = text.trim().replace(/\s+/g, ' ');
+      const free = room - (fullTurns - 1 - index) * (shortest + size.rest) - size.rest;
+      const most = Math.min(free, Math.max(longest, Math.floor(free / 2)));
+      const length = Math.max(shortest, Math.min(most, Math.ceil(words.length / lettersPerThread)));
+      room -= length + size.rest;
+      return [type === 'ai' ? 1 : 0, length, chatWords.senders[type], cutText(words, length * lettersPerThread)];
     });
 }
 
