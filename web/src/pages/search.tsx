@@ -29,7 +29,7 @@ export function SearchPage() {
       <RouteHead name="search" />
       {/* Search engines have the pages that it finds. */}
       <meta name="robots" content="noindex" />
-      <PageHeader title={searchPage.title} text={searchPage.text} />
+      <PageHeader title={searchPage.title} />
       <div className={`wrap ${styles.search}`}>
         <SearchField
           action={routes.search.path}
@@ -51,6 +51,7 @@ function SearchStart() {
   const { hint, questions } = searchPage.empty;
   return (
     <>
+      <p className={styles.hint}>{searchPage.text}</p>
       <p className={styles.hint} id="start">
         {hint}
       </p>

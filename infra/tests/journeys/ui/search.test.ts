@@ -90,6 +90,21 @@ test('a result opens its page at the words that were found, by keyboard alone', 
   await expect.poll(() => words.evaluate(distanceFromCentre)).toBeLessThan(0.2);
 });
 
+test.each([390, 1440])(
+  'at %i px results stand below the title of their page, the first in the first screen',
+  async (width) => {
+    await using product = await sharedProduct();
+    const page = await product.visit('/search?q=dispatch', { viewport: { width, height: 844 } });
+    const titles = await onSite(page).getByRole('heading', { level: 3 }).allTextContents();
+    expect(titles).toEqual([...new Set(titles)]);
+    const scheduler = onSite(page).getByRole('listitem').filter({ hasText: 'Field-service scheduler' }).first();
+    expect(await scheduler.getByRole('link').count()).toBeGreaterThan(1);
+    const { y = Infinity, height = 0 } = (await onSite(page).getByRole('listitem').first().boundingBox()) ?? {};
+    expect(y + Math.min(height, 150)).toBeLessThan(844);
+    expect(await onSite(page).innerText()).not.toContain(' · ');
+  },
+);
+
 test('without JavaScript a request is answered with passages and articles, and the form searches again', async () => {
   await using product = await sharedProduct();
   const page = await product.visit('/search?q=caller', { javaScriptEnabled: false });

@@ -7,8 +7,7 @@ import styles from './Results.module.css';
 import type { FoundPassages } from './usePassages.ts';
 import { FailureLine } from '../../blog/FailureLine.tsx';
 import { LinkedText } from '../../ui/LinkedText.tsx';
-import { Result } from './Result.tsx';
-import resultStyles from './Result.module.css';
+import { groupByPage, PageResults } from './PageResults.tsx';
 
 type ResultsProps = {
   text: string;
@@ -68,21 +67,10 @@ function Passages({ text, passages }: PassagesProps) {
       )}
       {passages?.length === 0 && <p className={styles.note}>{words.none}</p>}
       {typeof passages === 'object' && passages.length > 0 && (
-        <ul>
-          {passages.map(({ kind, title, page, text: passage, href, words: found }) => (
-            <Result
-              key={`${kind} ${title} ${href}`}
-              href={href}
-              title={title}
-              text={passage}
-              query={text}
-              words={found}
-            >
-              <p className={resultStyles.meta}>
-                <span>{searchPage.kinds[kind]}</span>
-                {page !== title && <span>{page}</span>}
-              </p>
-            </Result>
+        // Other results are another list, otherwise a page that both contain would move.
+        <ul key={passages.map(({ href }) => href).join(' ')}>
+          {groupByPage(passages).map(([page, found]) => (
+            <PageResults key={page} page={page} passages={found} query={text} />
           ))}
         </ul>
       )}
