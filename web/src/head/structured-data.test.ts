@@ -1,4 +1,5 @@
 import { testJob } from '#content/lists/job.testkit.ts';
+import { questionsOf } from '#content/service.ts';
 import { services, servicePath } from '#content/services/index.ts';
 import { samplePost } from '#contract/post.testkit.ts';
 import { expect, test } from 'vitest';
@@ -50,6 +51,17 @@ test('every service page describes the service and its three questions', () => {
     expect(typesOf(things)).toEqual(['BreadcrumbList', 'Service', 'FAQPage']);
     expect(JSON.stringify(things)).toContain(JSON.stringify(service.answers.approach));
   }
+});
+
+test('the page of services has its questions in the words of the page', () => {
+  const things = structuredData(headFor('/services'));
+  expect(typesOf(things)).toEqual(['BreadcrumbList', 'FAQPage']);
+  for (const { question, text } of questionsOf())
+    expect(things[1]?.['mainEntity']).toContainEqual({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text },
+    });
 });
 
 test('no page has ratings or reviews', () => {

@@ -32,6 +32,7 @@ export function structuredData(head: Head, post?: Post): Thing[] {
     } satisfies schema.Service);
     things.push(questions(service));
   }
+  if (head.path === routes.services.path) things.push(questions());
   if (head.project) {
     const { title, path, result, sector, technologies } = head.project;
     things.push({
@@ -74,8 +75,8 @@ function breadcrumbs({ name, path = routes.home.path, parent }: Head): Thing {
   } satisfies schema.BreadcrumbList;
 }
 
-/** Returns the questions on the page of a service, in the same words. */
-function questions(service: Service): Thing {
+/** Returns the questions on the page of a service, or of all services, in the same words. */
+function questions(service?: Service): Thing {
   return {
     '@type': 'FAQPage',
     mainEntity: questionsOf(service).map(({ question, text }) => ({
