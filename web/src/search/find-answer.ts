@@ -20,7 +20,7 @@ const pageQuestionFactor = 1.2;
  * Share of the question that the passage must contain: less if the words that it asks for are rare. One word carries only
  * a question that says little else.
  */
-const leastCoverage = { common: 0.55, rare: 0.45, oneWord: 0.75 };
+const leastCoverage = { common: 0.45, rare: 0.35, oneWord: 0.7 };
 
 /** Weights of the words that a passage asks for: at least the first; from the second on they are rare. */
 const weights = { least: 2.5, rare: 8 };

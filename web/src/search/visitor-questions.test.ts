@@ -39,14 +39,14 @@ test('for 38 of 41 questions of visitors the right passage is among the first th
   expect(misses.length, misses.map(({ question }) => question).join('\n')).toBeLessThanOrEqual(3);
 });
 
-test('26 of 30 questions get the passage that answers them, at most 2 of 40 another one', () => {
+test('28 of 30 questions get the passage that answers them, at most 2 of 40 another one', () => {
   const answers = strangersQuestions.map(({ question, passage }) => {
     const found = search.findAnswer(question);
     return { question, expected: passage, found: found && names(found)[0] };
   });
   const right = answers.filter(({ expected, found }) => found !== undefined && found === expected);
   const wrong = answers.filter(({ expected, found }) => found !== undefined && found !== expected);
-  expect(right.length).toBeGreaterThanOrEqual(26);
+  expect(right.length).toBeGreaterThanOrEqual(28);
   expect(wrong.length, wrong.map(({ question, found }) => `${question} → ${found}`).join('\n')).toBeLessThanOrEqual(2);
 });
 
