@@ -3,6 +3,8 @@ import { nativeSubmitKey } from '../forms/sending/native-outcome.ts';
 declare global {
   /** Whether a script of ours has thrown an error that nothing caught, for report.ts. */
   var scriptFailed: boolean | undefined;
+  /** Reveals the cards in view (shell/reveal.css) of a page that is not painted yet; none if it opens at a fragment or by Back. */
+  var arrive: ((isStill: boolean) => void) | undefined;
 }
 
 /*
@@ -11,6 +13,9 @@ declare global {
  */
 
 const { dataset } = document.documentElement;
+const [entry] = performance.getEntriesByType('navigation');
+/** Not a fragment, a reload or Back. In Chromium the entry's name has the text directive of a link, which `location` lacks. */
+const opensAtTop = entry?.type === 'navigate' && !entry.name.includes('#');
 const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
 /** The brand's fonts are loaded, or failed. */
 const fontsLoaded = Promise.allSettled(
@@ -32,7 +37,12 @@ const uncovered = Promise.race([
 guardNativeOutcome();
 applyTheme();
 noteLanding();
-coverPage();
+if (opensAtTop) coverPage();
+else dataset.still = entry?.type;
+globalThis.arrive = (isStill) => {
+  document.documentElement.toggleAttribute('data-still', isStill);
+  endRevealsBelow();
+};
 recordEarlyClicks();
 recordEarlyEnter();
 noteErrors();
@@ -74,14 +84,18 @@ function noteLanding(): void {
 /**
  * Leaves the page below the splash out of the layout until it is parsed and has its fonts, 0.9 s at most: a slow phone
  * paints the splash 0.5 s earlier, and lays out the page once, instead of in parts and again for the fonts. Not where the
- * browser itself scrolls. In Chromium the entry's name has the text directive of a link, which `location` lacks; Firefox
- * scrolls to the text later.
+ * browser itself scrolls, which Firefox does later.
  */
 function coverPage(): void {
-  const [entry] = performance.getEntriesByType('navigation');
-  if (entry?.type !== 'navigate' || entry.name.includes('#')) return;
   dataset.covered = '';
   void uncovered.then(() => delete dataset.covered);
+}
+
+/** Ends the reveal of cards below the first screen of a page that opens at its top. */
+function endRevealsBelow(): void {
+  const items = [...document.querySelectorAll('.reveal')];
+  const below = items.filter((item) => item.getBoundingClientRect().top + scrollY >= innerHeight);
+  for (const animation of below.flatMap((item) => item.getAnimations())) animation.finish();
 }
 
 /** Records the last button clicked before hydration (early-click.ts), which replaces this handler. */
@@ -149,6 +163,8 @@ function startScripts({ load = '', report = '', to = '', print = '' }: DOMString
     if (isStarted) return;
     isStarted = true;
     setClock((paintedAt ??= performance.now()));
+    // The splash still covers the page.
+    endRevealsBelow();
     if (print) appendLink({ rel: 'stylesheet', media: 'print', href: print });
     // Firefox rejects the imports of a page that the visitor leaves, which is no failure. A timer ends with the page.
     void Promise.all(scripts.map((script) => import(script)))

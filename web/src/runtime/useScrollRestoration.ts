@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isRecord } from '#contract/json.ts';
 import { readJson, saveText } from './tab-storage.ts';
@@ -48,6 +48,13 @@ export function useScrollRestoration(): void {
       removeEventListener('pagehide', leave);
     };
   }, [key, hash]);
+  // Before the page is painted.
+  useLayoutEffect(() => {
+    if (isFirst.current) return;
+    globalThis.arrive?.(hash !== '' || type === 'POP');
+    // A page is revealed once, whatever its hash becomes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [pathname]);
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;
@@ -61,13 +68,25 @@ export function useScrollRestoration(): void {
       if (typeof position === 'number' && !isLinked) return retryEachFrame(() => scrollToPosition(position));
       // The browser is scrolling there: an instant jump would interrupt it, and it takes the focus away until the next frame.
       let frames = 0;
-      if (hash !== '') return retryEachFrame(() => frames++ > 0 && scrollToTarget(hash, 'auto'));
+      if (hash !== '') return retryEachFrame(() => frames++ > 0 && goToTarget(hash, 'auto'));
     }
-    if (hash !== '') return retryEachFrame(() => scrollToTarget(hash, 'instant'));
+    if (hash !== '') return retryEachFrame(() => goToTarget(hash, 'instant'));
     scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
     // A new key is a navigation, even if the URL is the same.
   }, [pathname, search, hash, key, type]);
+}
+
+/** Focuses the target of the document's fragment when the page is hydrated and the splash gone. Not on a reload or Back. */
+export function DocumentTarget(): null {
+  useEffect(() => {
+    const splash = document.querySelector('.splash')?.getAnimations() ?? [];
+    void Promise.all(splash.map(({ finished }) => finished)).then(() => {
+      const { dataset } = document.documentElement;
+      if (dataset.still === 'navigate' && document.activeElement === document.body) goToTarget(location.hash);
+    });
+  }, []);
+  return null;
 }
 
 /**
@@ -95,13 +114,16 @@ function scrollToPosition(position: number): boolean {
   return Math.abs(scrollY - position) <= 1;
 }
 
-function scrollToTarget(hash: string, behavior: ScrollBehavior): boolean {
+/** Scrolls to the target unless `behavior` is left out, and focuses its heading. Returns whether there is one. */
+function goToTarget(hash: string, behavior?: ScrollBehavior): boolean {
   const target = document.getElementById(decodePercent(hash.slice(1)) ?? hash.slice(1));
-  target?.scrollIntoView({ behavior });
+  if (behavior) target?.scrollIntoView({ behavior });
   // As the heading of a page without a fragment. The page may have focused a control of its own.
   if (target && !target.contains(document.activeElement)) {
-    const heading = target.querySelector<HTMLElement>('h2,h3') ?? target;
+    const heading = target.querySelector<HTMLElement>('h2,h3,blockquote') ?? target;
     heading.tabIndex = -1;
+    // base.css marks it.
+    heading.dataset.landed = '';
     heading.focus({ preventScroll: true });
   }
   return target !== null;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { OfficeHours, useOfficeState } from '../ui/OfficeHours.tsx';
 import styles from './FooterClock.module.css';
@@ -10,8 +10,9 @@ export type ClockIds = Readonly<Record<'day' | 'hours' | 'reply', string>>;
 
 type FooterClockProps = { ids: ClockIds };
 
-/** What the server cannot know of the footer: the state of the office, the next answer, and the needle of the day. */
+/** What the server cannot know of the footer: the year, the state of the office, the next answer, and the needle of the day. */
 export function FooterClock({ ids }: FooterClockProps) {
+  useEffect(showCurrentYear, []);
   const state = useOfficeState();
   if (!state) return null;
   return (
@@ -29,6 +30,12 @@ export function FooterClock({ ids }: FooterClockProps) {
       )}
     </>
   );
+}
+
+/** Updates the year in the footer, which is never hydrated and whose document may be from last year. */
+function showCurrentYear(): void {
+  const year = document.getElementById('copyright-year');
+  if (year) year.textContent = String(new Date().getFullYear());
 }
 
 function into(id: string, node: ReactNode): ReactNode {

@@ -8,7 +8,7 @@ import { ScrollButtons } from './ScrollButtons.tsx';
 import styles from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
 import { type PageLoader, useClientNavigation } from '../runtime/useClientNavigation.ts';
-import { useScrollRestoration } from '../runtime/useScrollRestoration.ts';
+import { DocumentTarget, useScrollRestoration } from '../runtime/useScrollRestoration.ts';
 import { failedLoadCount, onFailedLoads } from '../runtime/load-with-retry.ts';
 import { LinkedText } from '../ui/LinkedText.tsx';
 import { useLocation, useNavigationType } from 'react-router-dom';
@@ -23,7 +23,6 @@ type ShellProps = { load: PageLoader; children: ReactNode };
 /** The frame of every page: top bar, progress, footer, scroll buttons, notices and client-side navigation. */
 export function Shell({ load, children }: ShellProps) {
   useClientNavigation(load);
-  useEffect(showCurrentYear, []);
   useScrollRestoration();
   const isNearFooter = useNearFooter();
   useEffect(() => {
@@ -41,7 +40,10 @@ export function Shell({ load, children }: ShellProps) {
       <TopBar />
       <main id="main">
         {/* React hydrates the shell first and then the page, or the page at once for a click in it. */}
-        <Suspense fallback={null}>{children}</Suspense>
+        <Suspense fallback={null}>
+          {children}
+          <DocumentTarget />
+        </Suspense>
       </main>
       <Footer clockIds={clockIds} />
       {isNearFooter && <FooterClock ids={clockIds} />}
@@ -50,12 +52,6 @@ export function Shell({ load, children }: ShellProps) {
       <OfflineNotice />
     </>
   );
-}
-
-/** Updates the year in the footer, which is never hydrated and whose document may be from last year. */
-function showCurrentYear(): void {
-  const year = document.getElementById('copyright-year');
-  if (year) year.textContent = String(new Date().getFullYear());
 }
 
 /** Whether the visitor has been near the footer, whose clock is not part of the first view. */

@@ -128,7 +128,9 @@ test('the footer shows the year of the visit', async () => {
   const page = await product.open(desktop);
   await page.clock.setFixedTime('2031-05-05T06:00:00Z');
   await page.goto('/about');
-  await expect.poll(() => page.getByRole('contentinfo').innerText()).toContain('2031');
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  await expect.poll(() => footer.innerText()).toContain('2031');
 });
 
 test('the captions of a project’s line are beside each other, as its turns are, and a phone shows every turn', async () => {
