@@ -103,6 +103,9 @@ async function landing(page: Page, to: string): Promise<string[]> {
       const { top, bottom } = element.getBoundingClientRect();
       return top >= document.querySelector('header')!.getBoundingClientRect().bottom && bottom <= innerHeight;
     });
+  const choice = form.getByText('Ask for a call', { exact: true });
+  const isOpen = () => choice.evaluate((element) => element.closest('details')!.open);
+  await expect.poll(isOpen, { message: 'the call' }).toBe(isCall);
   for (const place of promised) await expect.poll(() => isInView(place), { message: String(place) }).toBe(true);
   const hero = page.getByRole('heading', { level: 1 });
   return (await hero.evaluate((heading) => heading.getBoundingClientRect().bottom > 0)) ? ['the hero'] : [];
@@ -143,7 +146,7 @@ test('every link that promises a call or the form lands on it, in view and focus
       await page.getByRole('heading', { level: 1, name: 'One call, many trades' }).waitFor();
     }
   }
-  await page.goto(routes.contact.path);
+  await page.goto(callPath);
   await ready(page);
   await page.getByRole('link', { name: 'Send a Message' }).click();
   expect(await landing(page, contactFormPath), 'on the page itself').toEqual([]);

@@ -32,6 +32,8 @@ export const contact = {
     retention: `We keep your message for as long as we are talking, at most ${countOf(retention.messageMonths, 'month')}.`,
     /** First line of the form for visitors who come from a service, a project or a story. */
     about: { label: 'About:', remove: (title: string) => `Remove “${title}”` },
+    /** The two choices above the form. */
+    choices: { write: 'Write', call: 'Ask for a call' },
     /** The section that asks for a call; `sentence` also says what its field wants. */
     call: {
       title: `Book the ${promises.consultationMinutes}-minute call`,

@@ -37,7 +37,8 @@ export function ContactForm() {
     if (form.current) setFilled(readFormValues(form.current));
   }, [form, prefill]);
   const [hasChosenTime, setChosenTime] = useState(false);
-  const mayBeEmpty = voice !== undefined || hasChosenTime;
+  const [hasClosedCall, setClosedCall] = useState(false);
+  const mayBeEmpty = voice !== undefined || (hasChosenTime && !hasClosedCall);
   const [call, setCall] = useState<CallComponents>();
   const [requested, setRequested] = useState('');
   useHandover('contact-message', save);
@@ -71,7 +72,15 @@ export function ContactForm() {
       <input type="hidden" name="form" value="contact" />
       <Honeypot />
       <Subject about={filled?.['about'] ?? ''} onRemove={removeSubject} />
-      <CallTimes mail={mail} draft={filled?.['times']} components={call} onLoad={setCall} onChosen={setChosenTime} />
+      <CallTimes
+        mail={mail}
+        draft={filled?.['times']}
+        components={call}
+        onLoad={setCall}
+        isClosed={hasClosedCall}
+        onClose={setClosedCall}
+        onChosen={setChosenTime}
+      />
       <div className={styles.row}>
         <TextField mail={mail} name="name" />
         <TextField mail={mail} name="email" />

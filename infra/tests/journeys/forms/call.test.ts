@@ -49,6 +49,14 @@ test('by keyboard alone a visitor in another time zone asks for a call at two ti
     await expect.poll(keyboard.here).toContain('[pressed]');
   }
   await section.getByText('2 of 3 times chosen.').waitFor();
+  const message = page.getByRole('form', { name: 'Send a Message' }).getByRole('textbox', { name: 'Message' });
+  expect(await message.getAttribute('required')).toBeNull();
+  // Who writes instead asks for no call, until the other choice is pressed again.
+  await page.getByText('Write', { exact: true }).click();
+  await expect.poll(() => message.getAttribute('required')).not.toBeNull();
+  expect(await section.locator('[name=times]').isDisabled()).toBe(true);
+  await page.getByText('Ask for a call', { exact: true }).click();
+  await section.getByText('2 of 3 times chosen.').waitFor();
   expect(await findBroken(page, 'everything')).toEqual([]);
   const shown = await section.getByRole('button', { pressed: true, name: half }).allTextContents();
 
@@ -79,8 +87,8 @@ test('without JavaScript a visitor writes the times, and the office reads them',
   await using product = await sharedProduct();
   const name = uniqueName('Lena Weber');
   const page = await product.visit('/terms-of-service', { javaScriptEnabled: false });
-  await page.getByRole('link', { name: 'Schedule a Call' }).click();
-  await page.getByText('Book the 30-minute call').click();
+  await page.goto('/contact');
+  await page.getByText('Ask for a call', { exact: true }).click();
   await page.getByLabel('Times that suit you').fill('Tuesday or Friday morning, Berlin time');
   await fillContact(page, name);
   await page.getByRole('button', { name: 'Send Message' }).click();

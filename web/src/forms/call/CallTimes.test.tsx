@@ -33,7 +33,9 @@ async function setUp(draft = '') {
     ),
   );
   const section = document.querySelector('details')!;
-  const buttons = (index: number) => [...section.querySelectorAll('fieldset')[index]!.querySelectorAll('button')];
+  const buttons = (index: number) => [
+    ...section.querySelectorAll('fieldset fieldset')[index]!.querySelectorAll('button'),
+  ];
   const open = async () => {
     await act(async () => {
       section.open = true;
@@ -48,7 +50,7 @@ async function setUp(draft = '') {
     status: () => section.querySelector('[role=status]')?.textContent,
     days: () => buttons(0),
     times: () => buttons(1),
-    places: () => section.querySelectorAll('fieldset')[1]!.querySelector('div')!.children.length,
+    places: () => section.querySelectorAll('fieldset fieldset')[1]!.querySelector('div')!.children.length,
     press: (button: HTMLElement) => act(async () => button.click()),
   };
 }

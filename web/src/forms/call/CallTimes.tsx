@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { contact } from '#content/contact.ts';
-import { callId } from '#content/routes.ts';
+import { callId, contactFormPath } from '#content/routes.ts';
 import { FirstContact } from '../../ui/Person.tsx';
-import { UiIcon, chevronIcon } from '../../ui/UiIcon.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import type { MailForm } from '../sending/useMailForm.ts';
 import styles from './CallTimes.module.css';
@@ -16,15 +15,18 @@ type CallTimesProps = {
   draft: string | undefined;
   components: CallComponents | undefined;
   onLoad: (components: CallComponents) => void;
+  /** Whether the visitor wants to write instead, and nothing of the section is sent. */
+  isClosed: boolean;
+  onClose: (isClosed: boolean) => void;
   /** Gets whether at least one time is chosen in the picker. The same function in each render. */
   onChosen: (isChosen: boolean) => void;
 };
 
 /**
- * Closed section at the top of the contact form that asks for times for a call. It contains a text field, which the picker replaces
- * when the visitor opens the section. The field stays if the picker fails to load, or if the visitor has written into it.
+ * Two choices at the top of the contact form: to write, or to ask for times for a call, which opens the section below. It
+ * contains a text field, which the picker replaces when the section is opened. The field stays if the picker fails to load, or if the visitor has written into it.
  */
-export function CallTimes({ mail, draft, components, onLoad, onChosen }: CallTimesProps) {
+export function CallTimes({ mail, draft, components, onLoad, isClosed, onClose, onChosen }: CallTimesProps) {
   const { form, isBusy, save } = mail;
   const { hash, key } = useLocation();
   const section = useRef<HTMLDetailsElement>(null);
@@ -42,6 +44,10 @@ export function CallTimes({ mail, draft, components, onLoad, onChosen }: CallTim
       () => setFailed(true),
     );
   };
+  const toggle = () => {
+    onClose(!section.current!.open);
+    load();
+  };
   // The visitor may have opened it before hydration.
   useEffect(load, [onLoad]);
   useEffect(() => {
@@ -49,6 +55,7 @@ export function CallTimes({ mail, draft, components, onLoad, onChosen }: CallTim
   }, [draft]);
   useEffect(() => {
     const details = section.current!;
+    if (hash !== '' && contactFormPath.endsWith(hash)) details.open = false;
     if (hash !== `#${callId}`) return;
     details.open = true;
     details.querySelector('summary')?.focus({ preventScroll: true });
@@ -63,12 +70,14 @@ export function CallTimes({ mail, draft, components, onLoad, onChosen }: CallTim
     return () => element?.removeEventListener('reset', reset);
   }, [form]);
   return (
-    <details ref={section} id={callId} className={styles.call} onToggle={load}>
-      <summary className="fold">
-        <h3>{contact.form.call.title}</h3>
-        <UiIcon path={chevronIcon} />
+    <details ref={section} id={callId} className={styles.call} onToggle={toggle}>
+      {/* One control for the keyboard and for screen readers: it opens and closes the section. */}
+      <summary className={styles.choices}>
+        <span aria-hidden="true">{contact.form.choices.write}</span>
+        <span>{contact.form.choices.call}</span>
       </summary>
-      <div className={styles.content}>
+      <fieldset className={styles.content} disabled={isClosed} aria-label={contact.form.choices.call}>
+        <h3>{contact.form.call.title}</h3>
         <p>{contact.form.call.sentence}</p>
         <div className={styles.place} data-text={hasFailed || (components && replaced === undefined) ? '' : undefined}>
           {components && replaced !== undefined ? (
@@ -78,7 +87,7 @@ export function CallTimes({ mail, draft, components, onLoad, onChosen }: CallTim
           )}
         </div>
         <FirstContact className={styles.person} />
-      </div>
+      </fieldset>
     </details>
   );
 }
