@@ -40,6 +40,9 @@ export const servicesPage = {
   },
 };
 
+/** Suggested question of visitors who come from the page of a service. */
+export const aboutService = (title: string) => `What does ${title} cover?`;
+
 export const servicesPanel: ChatPanel = {
   id: 'services',
   title: 'Services AI Assistant',

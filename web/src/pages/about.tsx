@@ -44,7 +44,7 @@ function AboutHero() {
       lede={text}
       actions={
         <>
-          <ButtonLink href={routes.careers.path}>{story}</ButtonLink>
+          <ButtonLink href={`${routes.careers.path}#activities`}>{story}</ButtonLink>
           <ButtonLink href="#team" look="secondary">
             {team}
           </ButtonLink>

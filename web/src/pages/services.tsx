@@ -1,7 +1,7 @@
 import { servicesPage } from '#content/services.ts';
 import { contactFormPath } from '#content/routes.ts';
 import { ChatPanel } from '../chat/panel/ChatPanel.tsx';
-import { servicesPanel } from '#content/services.ts';
+import { aboutService, servicesPanel } from '#content/services.ts';
 import { RouteHead } from '../ui/PageHead.tsx';
 import { ButtonLink, Button } from '../ui/Button.tsx';
 import { Hero } from '../ui/Hero.tsx';
@@ -38,7 +38,7 @@ export function ServicesPage() {
             </ButtonLink>
           </>
         }
-        beside={<ChatPanel panel={servicesPanel} />}
+        beside={<ServicesChat />}
         line={<SpokenLine svg={line} line={servicesPage.line} />}
       />
       <Section id="services-list" title={list.title}>
@@ -47,6 +47,19 @@ export function ServicesPage() {
       </Section>
       <Questions />
     </>
+  );
+}
+
+/** The assistant of all services. A link from the page of one of them (`?about=`) has it suggest a question about it. */
+function ServicesChat() {
+  const { search } = useLocation();
+  const isHydrated = useHydrated();
+  const service = isHydrated && serviceEntries.find(({ title }) => title === new URLSearchParams(search).get('about'));
+  const [, ...others] = servicesPanel.suggestions;
+  return (
+    <ChatPanel
+      panel={service ? { ...servicesPanel, suggestions: [aboutService(service.title), ...others] } : servicesPanel}
+    />
   );
 }
 

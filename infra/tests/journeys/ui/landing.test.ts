@@ -88,6 +88,23 @@ test('a link with a fragment focuses and marks what it leads to for two seconds,
   await expect.poll(landed).toBe(`${title} false`);
 });
 
+test.each([
+  ['/about', 'View Full Technology Stack', 'Fourteen services'],
+  ['/about', 'Our Story', 'Our Activities'],
+  ['/service/Computer-Vision', 'Ask the assistant', 'Services AI Assistant'],
+])('%s: "%s" leads to "%s"', async (path, name, heading) => {
+  await using product = await sharedProduct();
+  const page = await product.visit(path, { viewport: { width: 390, height: 844 } });
+  await page.getByRole('link', { name }).click();
+  const landed = page.getByRole('heading', { name: heading });
+  await expect.poll(() => landed.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(async () => (await landed.boundingBox())!.y).toBeLessThan(422);
+  if (path.startsWith('/service/')) {
+    await page.getByRole('button', { name: 'What does Computer Vision cover?' }).click();
+    await page.getByRole('log').getByText('What does Computer Vision cover?').waitFor();
+  }
+});
+
 test('only the cards in view on arrival are revealed', async () => {
   await using product = await sharedProduct();
   const page = await product.open({ ...withMotion, viewport: { width: 1440, height: 1600 } });

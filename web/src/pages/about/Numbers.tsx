@@ -25,7 +25,7 @@ export function Numbers() {
         tight
         title={stack.title}
         beside={
-          <ButtonLink href={routes.services.path} look="secondary">
+          <ButtonLink href={`${routes.services.path}#services-list`} look="secondary">
             {stack.more}
           </ButtonLink>
         }

@@ -22,6 +22,7 @@ export function Activities() {
   const isHalted = chosen ?? isReduced;
   return (
     <Section
+      id="activities"
       title={careers.activities.title}
       beside={
         <Button look="secondary" className="no-print" onClick={() => setChosen(!isHalted)}>

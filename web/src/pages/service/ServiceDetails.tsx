@@ -135,7 +135,10 @@ function ServiceHeader({ service: { title, icon, interest, intro }, path }: Serv
       below={
         <div className={`actions ${styles.actions}`}>
           <ButtonLink href={contactPath({ interest, about: title })}>{servicePage.start}</ButtonLink>
-          <ButtonLink href={`${routes.services.path}#chat-services`} look="secondary">
+          <ButtonLink
+            href={`${routes.services.path}?${new URLSearchParams({ about: title })}#chat-services`}
+            look="secondary"
+          >
             {servicePage.ask}
           </ButtonLink>
         </div>
