@@ -63,7 +63,7 @@ function ServicesChat() {
   );
 }
 
-/** The services by the caption of the hero's line to which they belong; each links to its card. */
+/** The services by the caption of the hero's line to which they belong, one row each. */
 function ServiceIndex() {
   const { line: call, parts } = servicesPage;
   return (
@@ -73,8 +73,8 @@ function ServiceIndex() {
           <b>{name}</b>
           {serviceEntries
             .filter(({ title }) => parts[part]?.includes(title))
-            .map(({ id, title }) => (
-              <a key={id} href={`#${id}`}>
+            .map(({ id, title, path }) => (
+              <a key={id} href={path}>
                 {title}
               </a>
             ))}
