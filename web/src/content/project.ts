@@ -31,7 +31,7 @@ export const projectPage = {
   },
 };
 
-/** Returns the id of the first project of a sector on the projects page. @example 'logistics' */
+/** Returns the id of the heading of a sector on the projects page. @example 'logistics' */
 export function sectorId(sector: string): string {
   return sector.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
 }

@@ -16,27 +16,25 @@ import { serviceEntries } from '../ui/service-entries.static.ts';
 import { projectPicture } from '../weave/project-line.ts';
 
 const sectors = [...new Set(projects.flatMap(({ sector }) => sector ?? []))];
+const headings = Object.fromEntries(
+  sectors.map((name) => [name, `${name}, ${projects.filter(({ sector }) => sector === name).length}`]),
+);
 
-/** All projects: the first at full width, the others in columns, those of one sector beside each other. */
+/** All projects: the first at full width, the others in columns, those of one sector beside each other, below its heading. */
 export function Portfolio() {
   return (
     <section className="band" id="portfolio" aria-labelledby="portfolio-title">
       <div className="wrap">
-        <SectionHead
-          titleId="portfolio-title"
-          title={projectsPage.title}
-          beside={
-            sectors.length > 1 && (
-              <nav className={`${chipRow.chips} no-print`} aria-label={projectPage.sectors}>
-                {sectors.map((sector) => (
-                  <a key={sector} href={`#${sectorId(sector)}`}>
-                    {sector}
-                  </a>
-                ))}
-              </nav>
-            )
-          }
-        />
+        <SectionHead titleId="portfolio-title" title={projectsPage.title} />
+        {sectors.length > 1 && (
+          <nav className={`${chipRow.chips} ${styles.sectors} no-print`} aria-label={projectPage.sectors}>
+            {sectors.map((sector) => (
+              <a key={sector} href={`#${sectorId(sector)}`}>
+                {sector}
+              </a>
+            ))}
+          </nav>
+        )}
         <div className={styles.grid}>
           {projects.map((project, index) => (
             <ProjectCard
@@ -79,7 +77,12 @@ function ProjectCard({ project, entry, isLead, isFirstOfSector }: ProjectCardPro
   const isWoven = image.startsWith('/art/projects/');
   return (
     <article id={slug} className={`${styles.project} ${isLead ? styles.lead : ''} reveal`}>
-      <figure id={isFirstOfSector && sector ? sectorId(sector) : undefined}>
+      {isFirstOfSector && sector && (
+        <h2 id={sectorId(sector)} className={styles.sector}>
+          {headings[sector]}
+        </h2>
+      )}
+      <figure>
         <div className="frame">
           <Picture src={image} width={640} height={400} alt={alt} />
         </div>

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { contactFormPath } from '#content/routes.ts';
 import { projectsPage } from '#content/projects.static.ts';
 import { ChatPanel } from '../chat/panel/ChatPanel.tsx';
@@ -13,6 +15,12 @@ const Portfolio = staticIsland('portfolio', async () => (await import('./Portfol
 
 export function ProjectsPage() {
   const { title, text, contact, work, caption } = projectsPage.hero;
+  const { hash } = useLocation();
+  useEffect(() => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('#portfolio nav a')) {
+      link.setAttribute('aria-current', String(link.hash === hash));
+    }
+  }, [hash]);
   return (
     <>
       <RouteHead name="projects" />

@@ -120,7 +120,7 @@ function goToTarget(hash: string, behavior?: ScrollBehavior): boolean {
   if (behavior) target?.scrollIntoView({ behavior });
   // As the heading of a page without a fragment. The page may have focused a control of its own.
   if (target && !target.contains(document.activeElement)) {
-    const heading = target.querySelector<HTMLElement>('h2,h3,blockquote') ?? target;
+    const heading = target.querySelector<HTMLElement>('h2:not(article *),h3,blockquote') ?? target;
     heading.tabIndex = -1;
     // base.css marks it.
     heading.dataset.landed = '';

@@ -105,6 +105,38 @@ test.each([
   }
 });
 
+test('a sector is marked, has a heading with its count, and another one is chosen without scrolling back', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit(routes.projects.path, { viewport: { width: 390, height: 844 } });
+  const chips = page.getByRole('navigation', { name: 'Sectors' });
+  for (const [sector, heading] of [
+    ['Logistics', 'Logistics, 3'],
+    ['Finance', 'Finance, 2'],
+  ] as const) {
+    const before = await page.evaluate(() => scrollY);
+    const chip = chips.getByRole('link', { name: sector });
+    await chip.click();
+    const landed = page.getByRole('heading', { name: heading });
+    await expect.poll(() => landed.evaluate((element) => element === document.activeElement)).toBe(true);
+    const bottom = async () => (await chips.boundingBox())!.y + (await chips.boundingBox())!.height;
+    await expect.poll(async () => (await landed.boundingBox())!.y - (await bottom())).toBeLessThan(100);
+    expect((await landed.boundingBox())!.y).toBeGreaterThan(await bottom());
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    expect(await chips.locator('[aria-current=true]').allTextContents()).toEqual([sector]);
+  }
+});
+
+test('the list of services begins with four lines of links to their pages', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit(routes.services.path, { viewport: { width: 390, height: 844 } });
+  const index = page.getByRole('navigation').filter({ hasText: 'It looks things up' });
+  const links = await index
+    .getByRole('link')
+    .evaluateAll((all: HTMLAnchorElement[]) => all.map((link) => link.pathname));
+  expect(links.filter((path) => path.startsWith('/service/'))).toHaveLength(services.length);
+  expect((await index.boundingBox())!.height).toBeLessThan(260);
+});
+
 test('only the cards in view on arrival are revealed', async () => {
   await using product = await sharedProduct();
   const page = await product.open({ ...withMotion, viewport: { width: 1440, height: 1600 } });
