@@ -38,7 +38,7 @@ export async function checkList(source: ListSource, list: ContentList): Promise<
   return checked;
 }
 
-/** Adds faults to entries that are right by themselves and contradict others. */
+/** Adds sentences to entries that are right by themselves and contradict others, which one of them only an editor knows. */
 export function checkContradictions(lists: ReadonlyMap<ContentList, readonly CheckedEntry[]>): void {
   const checked = new Map<object, CheckedEntry>();
   const read = <Schema extends ContentList['schema']>(list: ContentList<Schema>) =>

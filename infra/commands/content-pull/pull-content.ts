@@ -36,15 +36,16 @@ export async function pullContent(places: PullPlaces): Promise<PullResult> {
     if (entries !== 'absent') lists.set(list, entries);
     else if ((await readStored(folder, list)) !== 'null\n') lost.push(list.many);
   }
-  checkContradictions(lists);
   const all = [...lists.values()].flat();
+  const right = new Set(all.filter(({ problems: { size } }) => size === 0));
+  checkContradictions(lists);
   const tooManyPictures = pictureProblem(all, maxPictureBytes);
   const lostLists = lost.length > 0 ? [pullWords.lostLists(cmsUrl, lost)] : [];
   const problems = [...all.flatMap((entry) => [...entry.problems.values()]), ...tooManyPictures, ...lostLists];
   const storedPictures: string[] = await readdir(join(folder, 'pictures')).catch(() => []);
   const isStored = ({ path }: SitePicture) => storedPictures.includes(basename(path));
-  const isGood = ({ problems: { size }, pictures }: CheckedEntry) =>
-    size === 0 && (tooManyPictures.length === 0 || pictures.every(isStored));
+  const isGood = (entry: CheckedEntry) =>
+    right.has(entry) && (tooManyPictures.length === 0 || entry.pictures.every(isStored));
 
   const files: { name: string; text: string }[] = [];
   const published = await readPublished(folder);

@@ -20,8 +20,8 @@ const sharedWords = 7;
 const disclosing = /\b(?:AI|assistant|(?:chat)?bot|robot|computer|machine|automat\w+)\b/i;
 
 /**
- * Returns entries that contradict others, with what their field says and what is expected. Only what cannot be true,
- * because a wrong entry is not published.
+ * Returns entries that contradict others, with what their field says and what is expected. They are published all the
+ * same: an editor decides which of them is right.
  */
 export function findContradictions({ projects, stories, testimonials }: Lists) {
   const sentences = [
