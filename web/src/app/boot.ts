@@ -152,7 +152,8 @@ function setClock(paintedAt: number): void {
 /**
  * Requests the page's scripts at the first paint, and runs them after the page is painted, which they would delay.
  * Firefox reports no paint if a page opens scrolled (fragment, reload, Back), so `load` and a bound in time start them too;
- * not at once, because a paint is reported later than it is made. The script that reports the visit is imported after the others, because the `load` event is earlier than theirs.
+ * not at once, because a paint is reported later than it is made. The script that reports the visit is imported after the
+ * others, because the `load` event is earlier than theirs.
  * Without them a visible page reports itself 10 s after `load`. The rules of print come last.
  */
 function startScripts({ load = '', report = '', to = '', print = '' }: DOMStringMap): void {

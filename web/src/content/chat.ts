@@ -35,13 +35,7 @@ export const chatWords = {
   tryAgain: 'Try again',
   suggestions: 'Suggested questions',
   /** Parts of the link to a person: the head of a phone's panel has no room for those that are only spoken. */
-  handOver: [
-    { text: 'Send', isSpoken: false },
-    { text: 'this conversation', isSpoken: true },
-    { text: 'to', isSpoken: false },
-    { text: 'the', isSpoken: true },
-    { text: 'team', isSpoken: false },
-  ],
+  handOver: ['Send ', 'this conversation ', 'to ', 'the ', 'team'],
   message: 'Message',
   send: 'Send',
   left: 'left',

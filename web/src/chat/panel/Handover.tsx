@@ -16,9 +16,9 @@ export function Handover({ entries }: HandoverProps) {
   return (
     <a className={`link ${styles.action}`} href={contactFormPath} onClick={useDraft(entries)}>
       <span>
-        {chatWords.handOver.map(({ text, isSpoken }) => (
-          <span key={text} className={isSpoken ? 'visually-hidden' : undefined}>
-            {text}{' '}
+        {chatWords.handOver.map((text, index) => (
+          <span key={text} className={index % 2 ? 'visually-hidden' : ''}>
+            {text}
           </span>
         ))}
       </span>
