@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isClaimed } from '../../functions/mail/outbox/claim.ts';
+import { isClaimed, leaseEnd } from '../../functions/mail/outbox/claim.ts';
 import { keyIn, nameIn, type Folder } from '../../functions/mail/outbox/keys.ts';
 import { mapConcurrently } from '../../functions/mail/outbox/map-concurrently.ts';
-import type { DeliveryFailure, DeliveryOutbox } from '../../functions/mail/outbox/outbox.ts';
+import type { DeliveryFailure, DeliveryOutbox, DeliveryRecord } from '../../functions/mail/outbox/outbox.ts';
 import type { DeadLetters, WaitingQueue } from '../../functions/mail/outbox/sqs-queue.ts';
 
 export type OpenOutbox = { outbox: DeliveryOutbox; queue: WaitingQueue; deadLetters: DeadLetters };
@@ -34,20 +34,22 @@ export async function retryEmail(
   if (earlier && current && current.at !== earlier.failedAt) return { ...earlier, failure: current };
   if (earlier?.isRetried) return earlier;
   const sent = earlier ?? { isRetried: false, failedAt: current?.at };
-  if (found) {
-    if (isClaimed(found.record, now)) return sent;
-    const { failure, lastAcceptedAt, attempt, infectedAttempt } = found.record;
-    const acceptance = { ...(lastAcceptedAt && { lastAcceptedAt }), ...(attempt && { attempt }) };
-    const record = {
-      ...(folder === 'waiting' && acceptance),
-      ...(failure && { failure }),
-      ...(infectedAttempt !== undefined && { infectedAttempt }),
-    };
-    if ((await outbox.writeRecord(fingerprint, record, { version: found.version })) === undefined) return sent;
+  if (found && isClaimed(found.record, now)) return sent;
+  const { bounce: _paused, claimedUntil: _ended, ...others } = found?.record ?? {};
+  const { lastAcceptedAt: _accepted, attempt: _made, ...unsent } = others;
+  const write = (record: DeliveryRecord) =>
+    outbox.writeRecord(fingerprint, record, found ? { version: found.version } : 'none');
+  if (folder === 'waiting') {
+    if (found && (await write(others)) === undefined) return sent;
+  } else {
+    // The move ends by deleting the former email, which must not be the one that deliver-email has moved back meanwhile.
+    const version = await write({ ...unsent, claimedUntil: leaseEnd(now) });
+    if (version === undefined) return sent;
+    await outbox.move(name, folder, 'waiting', found?.record);
+    await outbox.writeRecord(fingerprint, unsent, { version });
   }
-  // S3 notifies the queue of a move into waiting/.
-  if (folder === 'waiting') await queue.enqueue(keyIn(folder, name));
-  else await outbox.move(name, folder, 'waiting', found?.record);
+  // S3's notification of a move may have found the claim, and would be retried after minutes.
+  await queue.enqueue(keyIn('waiting', name));
   return { ...sent, isRetried: true };
 }
 

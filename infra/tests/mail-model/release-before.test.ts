@@ -83,16 +83,19 @@ test('the release before reads what this one writes, with the same meaning', asy
 
 test('fields of the next release stay when this one rewrites an object', async () => {
   const world = createMailWorld({ random: createRandom(1) });
-  const outcomes = ['hardBounce', 'virus', 'mailboxFull', 'delivery'] as const;
+  const outcomes = ['hardBounce', 'virus', 'mailboxFull', 'delivery', 'delivery'] as const;
   world.behaviour.sesDoes = () => [{ event: outcomes[world.attempts.length - 1]!, afterMs: minute }];
-  world.send(formOf('text', 'infected application'));
+  let reference = '';
+  world.send(formOf('text', 'infected application'), (shown) => (reference = shown));
   await world.pass(5 * minute);
   const stored = () => [...world.bucket.objects].filter(([key]) => !key.startsWith('reminders/'));
   for (const [key, object] of stored()) {
     world.bucket.objects.set(key, { ...object, text: JSON.stringify({ ...JSON.parse(object.text), next: true }) });
   }
   await world.pass(day);
-  expect(world.bucket.keys('delivered')).toHaveLength(1);
+  world.operate(`retry ${reference} --again`);
+  await world.pass(hour);
+  expect([world.attempts.length, ...world.bucket.keys('delivered')]).toEqual([5, expect.any(String)]);
   expect(stored().map(([, { text }]) => JSON.parse(text))).toEqual(
     stored().map(() => expect.objectContaining({ next: true })),
   );
