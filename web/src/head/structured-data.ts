@@ -34,11 +34,11 @@ export function structuredData(head: Head, post?: Post): Thing[] {
   }
   if (head.path === routes.services.path) things.push(questions());
   if (head.project) {
-    const { title, path, result, sector, technologies } = head.project;
+    const { title, path, summary, sector, technologies } = head.project;
     things.push({
       '@type': 'CreativeWork',
       name: title,
-      description: result,
+      description: summary,
       url: absolute(path),
       creator: organizationReference,
       about: sector,

@@ -94,11 +94,11 @@ export function jobHead(job: Job): Head {
 }
 
 export function projectHead(project: ProjectEntry): Head {
-  const { title, path, result = '' } = project;
+  const { title, path, summary } = project;
   return head({
     name: title,
     title: projectTitle(title),
-    description: clip([result, ...projectFacts(project)].join(' · ')),
+    description: clip([summary, ...projectFacts(project)].join(' · ')),
     path,
     parent: 'projects',
     project,

@@ -91,15 +91,15 @@ function ProjectCard({ project, entry, isLead, isFirstOfSector }: ProjectCardPro
       <div className={styles.words}>
         <h3>{title}</h3>
         <p className={styles.line}>
-          {projectFacts(project).join(factSeparator)}
+          <span>{projectFacts(project).join(factSeparator)} </span>
           {entry.story && (
-            <>
-              {factSeparator}
+            <span className={styles.rating}>
+              <UiIcon path={starIcon} solid />
               <a href={entry.story.path}>
-                <UiIcon path={starIcon} solid /> {entry.story.rating.toFixed(2)} {projectPage.review}
+                {entry.story.rating.toFixed(2)} {projectPage.review}
                 <span className="visually-hidden">: {title}</span>
               </a>
-            </>
+            </span>
           )}
         </p>
         <p>{description}</p>

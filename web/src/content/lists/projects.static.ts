@@ -24,17 +24,20 @@ const sectors = [...new Set(listed.map(({ sector }) => sector))];
 /** The portfolio. The first project leads the page; those of one sector follow each other. */
 export const projects: readonly Project[] = sectors.flatMap((name) => listed.filter(({ sector }) => sector === name));
 
-const fields = ['slug', 'path', 'title', 'sector', 'months', 'people', 'technologies', 'services', 'result'] as const;
+const fields = ['slug', 'path', 'title', 'sector', 'months', 'people', 'technologies', 'services'] as const;
 
 /** What other pages show of a project, and the client's review of it. */
 export type ProjectEntry = Pick<Project, (typeof fields)[number]> & {
+  /** What came of it, or else what it is. */
+  summary: string;
   story?: Pick<Story, 'title' | 'rating' | 'dateRange' | 'quote'> & { path: string };
 };
 
 /** Every project, as pages that do not load its full text show it. */
 export const projectEntries: readonly ProjectEntry[] = projects.map((project) => {
   const story = stories.find(({ title }) => title === project.story);
-  return { ...pick(project, ...fields), ...(story && { story: reviewOf(story) }) };
+  const summary = project.result ?? project.description;
+  return { ...pick(project, ...fields), summary, ...(story && { story: reviewOf(story) }) };
 });
 
 function reviewOf({ id, title, rating, dateRange, quote, fullQuote }: Story): ProjectEntry['story'] {

@@ -57,7 +57,7 @@ function BuiltWithThis({ title }: BuiltWithThisProps) {
         links={projects.map((project) => ({
           path: project.path,
           title: project.title,
-          text: project.result ?? project.story?.quote,
+          text: project.summary,
           facts: projectFacts(project).join(factSeparator),
         }))}
       />
