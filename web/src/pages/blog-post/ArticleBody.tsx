@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { blogUrl } from '#head/blog-url.ts';
+import { titleOf } from '#head/blog-title.ts';
 import type { Post } from '#contract/post.ts';
 import { blogWords } from '#content/blog.ts';
 import { routes } from '#content/routes.ts';
@@ -52,7 +53,9 @@ export function ArticleBody({ post, isPreview = false }: ArticleBodyProps) {
             ))}
           </div>
           <div className="actions">
-            {!isPreview && <CopyLink words={blogWords.post} />}
+            {!isPreview && (
+              <CopyLink words={{ ...blogWords.post, copy: blogWords.post.share }} shareTitle={titleOf(post)} />
+            )}
             <ButtonLink look="secondary" href={routes.blog.path}>
               {blogWords.post.back}
             </ButtonLink>

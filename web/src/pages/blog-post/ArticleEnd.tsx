@@ -8,6 +8,7 @@ import { titleOf } from '#head/blog-title.ts';
 import { Portrait } from '../../ui/Person.tsx';
 import { serviceEntries, type ServiceEntry } from '../../ui/service-entries.static.ts';
 import rows from '../../ui/DetailColumns.module.css';
+import body from './ArticleBody.module.css';
 import header from './ArticleHeader.module.css';
 
 type ArticleEndProps = { post: Post; related: readonly Post[] };
@@ -19,41 +20,43 @@ export function ArticleEnd({ post, related }: ArticleEndProps) {
   const service = serviceOf(post);
   const words = blogWords.end;
   const links = [
-    [words.more(post.author ?? ''), more.map((other) => [postPath(other.slug), titleOf(other)])],
+    [words.more(post.author?.split(' ')[0] ?? ''), more.map((other) => [postPath(other.slug), titleOf(other)])],
     [words.projects, (projectsOfArticles[post.slug] ?? []).map(({ path, label }) => [path, label])],
     [words.service, service ? [[service.path, service.title]] : []],
     [words.feed, [[xmlPaths.feed, words.subscribe]]],
   ] as const;
   return (
-    <aside className="wrap no-print" aria-label={words.label}>
-      {author && (
-        <div className={`${header.by} ${header.end}`}>
-          <Portrait face={author} name={author.name} className={header.face} />
-          <p>
-            <b>{author.name}</b>
-            <span>{author.expertise}</span>
-            {author.bio}
-          </p>
-        </div>
-      )}
-      <dl className={rows.rows}>
-        {links.map(([name, targets]) =>
-          targets.length === 0 ? null : (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                {targets.map(([path, label]) => (
-                  <p key={path}>
-                    <a className="link" href={path}>
-                      {label}
-                    </a>
-                  </p>
-                ))}
-              </dd>
-            </div>
-          ),
+    <aside className={`wrap no-print ${body.body}`} aria-label={words.label}>
+      <div className={body.after}>
+        {author && (
+          <div className={`${header.by} ${header.end}`}>
+            <Portrait face={author} name={author.name} className={header.face} />
+            <p>
+              <b>{author.name}</b>
+              <span>{author.expertise}</span>
+              {author.bio}
+            </p>
+          </div>
         )}
-      </dl>
+        <dl className={rows.rows}>
+          {links.map(([name, targets]) =>
+            targets.length === 0 ? null : (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  {targets.map(([path, label]) => (
+                    <p key={path}>
+                      <a className="link" href={path}>
+                        {label}
+                      </a>
+                    </p>
+                  ))}
+                </dd>
+              </div>
+            ),
+          )}
+        </dl>
+      </div>
     </aside>
   );
 }

@@ -88,7 +88,7 @@ export function ProjectDetails({ slug }: ProjectDetailsProps) {
         </div>
       </div>
       {services.length > 0 && (
-        <Section title={projectPage.services} className="no-print">
+        <Section title={projectPage.services} className={`${styles.behind} no-print`}>
           <LinkRows
             links={serviceEntries
               .filter(({ title }) => services.includes(title))
