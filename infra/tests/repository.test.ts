@@ -40,8 +40,8 @@ const allowedLicences = [
   '(MPL-2.0 OR Apache-2.0)',
 ];
 
-/** Development packages of which a part is shipped: logos, and the bundler's module loader. */
-const shippedDevelopmentPackages = ['node_modules/simple-icons', 'node_modules/rolldown'];
+/** Development packages of which a part is shipped: the bundler's module loader. */
+const shippedDevelopmentPackages = ['node_modules/rolldown'];
 
 test('every package that visitors or functions run has an allowed licence', () => {
   const packages = lock.packages as unknown as Record<string, { dev?: boolean; license?: string }>;

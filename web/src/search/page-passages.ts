@@ -115,9 +115,8 @@ export function aboutPassages(): Passage[] {
       topics: [skills, expertiseTopics[expertise]].filter(Boolean).join(' '),
     })),
     ...technology.map(({ title, tools }) => {
-      const names = tools.map(({ name }) => name);
-      const place = placeOf(path, title, names.at(-1));
-      return { ...passage('about', title, `We work with ${listed(names)}.`, place), topics: about.technology.title };
+      const place = placeOf(path, title, tools.at(-1));
+      return { ...passage('about', title, `We work with ${listed(tools)}.`, place), topics: about.technology.title };
     }),
   ];
 }

@@ -4,11 +4,11 @@ import { markSheetPath, toolMarkId } from '../weave/mark-sheet.ts';
 
 type TechnologyLogoProps = {
   name: string;
-  /** Title of the list that contains the tool. All logos of a list are in one file. */
+  /** Title of the list that contains the tool. All swatches of a list are in one file. */
   list: string;
 };
 
-/** A tool's logo and name. Without a legible logo that may be used, the file has a swatch woven from the name. */
+/** A tool's name and the swatch that is woven from it. */
 export function TechnologyLogo({ name, list }: TechnologyLogoProps) {
   return (
     <span className={styles.tool}>

@@ -1,4 +1,4 @@
-/** Returns the path of the image file with the logos of a list of tools, by the title of the list. */
+/** Returns the path of the image file with the swatches of a list of tools, by the title of the list. */
 export function markSheetPath(list: string): string {
   return `/art/tools/${toolMarkId(list)}.svg`;
 }

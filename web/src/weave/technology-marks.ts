@@ -1,4 +1,3 @@
-import * as icons from 'simple-icons';
 import { colors } from '#content/colors.ts';
 import { toolMarkId } from './mark-sheet.ts';
 import { technology } from '#content/lists/technology.ts';
@@ -6,46 +5,26 @@ import { services } from '#content/services/index.ts';
 import { stitchPaths } from './strokes.ts';
 import { hash } from './thread.ts';
 
-const allIcons = Object.values(icons);
-const bySlug = new Map(allIcons.map((icon) => [icon.slug, icon]));
-const byTitle = new Map(allIcons.map((icon) => [icon.title.toLowerCase(), icon]));
-const stack = technology.flatMap(({ tools }) => tools);
-const slugs = new Map(stack.map(({ name, icon }) => [name, icon]));
-
 /** Lists of tools that are shown together: their title, and each name once. */
 export const toolLists: readonly { title: string; tools: readonly string[] }[] = [
-  ...technology.map(({ title, tools }) => ({ title, tools: tools.map(({ name }) => name) })),
+  ...technology,
   ...services.map(({ title, tools }) => ({ title, tools: [...new Set(Object.values(tools).flat())] })),
 ];
-
-/** Tools whose logo is a word or a hairline drawing, which nobody can read at 28 pixels. */
-const illegibleMarks = new Set(['Airflow', 'Go', 'Jenkins', 'MySQL', 'Rasa']);
-
-/** Returns the path of a tool's logo on a 24 by 24 grid, or undefined if Simple Icons has none that is legible. */
-export function ownMark(name: string): string | undefined {
-  if (illegibleMarks.has(name)) return undefined;
-  const slug = slugs.get(name);
-  return (slug === undefined ? byTitle.get(name.toLowerCase()) : bySlug.get(slug))?.path;
-}
 
 const size = 24;
 
 /**
- * Returns the logos of a list of tools as one SVG, one below the other. Each has a view: the URL of the file with the
- * id of a tool as fragment shows its logo. Browsers paint the whole file for each image, so a file contains only logos
+ * Returns the swatches of a list of tools as one SVG, one below the other. Each has a view: the URL of the file with the
+ * id of a tool as fragment shows its swatch. Browsers paint the whole file for each image, so a file contains only swatches
  * that are shown together.
  */
 export function markSheet(tools: readonly string[]): string {
   const marks = tools.map((name, index) => {
-    const path = ownMark(name);
-    const mark = path ? `<path d="${path}"/>` : swatch(name);
     const top = size * index;
-    return `<view id="${toolMarkId(name)}" viewBox="0 ${top} ${size} ${size}"/><g transform="translate(0 ${top})">${mark}</g>`;
+    return `<view id="${toolMarkId(name)}" viewBox="0 ${top} ${size} ${size}"/><g transform="translate(0 ${top})">${swatch(name)}</g>`;
   });
-  // Visible in both themes, because in WebKit an image does not know the theme of the page.
-  const style = `:root{color:${colors.edge.light};fill:currentColor}`;
   const height = size * tools.length;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${height}" viewBox="0 0 ${size} ${height}"><style>${style}</style>${marks.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${height}" viewBox="0 0 ${size} ${height}">${marks.join('')}</svg>`;
 }
 
 const swatchSize = 7;

@@ -1,7 +1,4 @@
 import type { Exactly, SixToNine, IconName } from '../types.ts';
-/** A tool and its slug in Simple Icons. If Simple Icons has no logo with that slug, a swatch woven from the tool's name is shown. */
-type Tool = { name: string; icon: string };
-
 export type TechnologyCategory = {
   title:
     | 'LLM Models'
@@ -15,142 +12,59 @@ export type TechnologyCategory = {
     | 'Testing & Analytics'
     | 'Data Science & Analytics';
   icon: IconName;
-  tools: SixToNine<Tool>;
+  /** Names. Each is shown with a swatch woven from it. */
+  tools: SixToNine<string>;
 };
 
 export const technology: Exactly<TechnologyCategory, 10> = [
   {
     title: 'LLM Models',
     icon: 'ai',
-    tools: [
-      { name: 'OpenAI', icon: 'openai' },
-      { name: 'Anthropic Claude', icon: 'anthropic' },
-      { name: 'Llama', icon: 'meta' },
-      { name: 'Mistral', icon: 'mistralai' },
-      { name: 'Gemini', icon: 'googlegemini' },
-      { name: 'Cohere', icon: 'cohere' },
-      { name: 'Hugging Face', icon: 'huggingface' },
-    ],
+    tools: ['OpenAI', 'Anthropic Claude', 'Llama', 'Mistral', 'Gemini', 'Cohere', 'Hugging Face'],
   },
   {
     title: 'AI & Machine Learning',
     icon: 'spark',
-    tools: [
-      { name: 'PyTorch', icon: 'pytorch' },
-      { name: 'TensorFlow', icon: 'tensorflow' },
-      { name: 'scikit-learn', icon: 'scikitlearn' },
-      { name: 'XGBoost', icon: 'xgboost' },
-      { name: 'OpenCV', icon: 'opencv' },
-      { name: 'LangChain', icon: 'langchain' },
-      { name: 'MLflow', icon: 'mlflow' },
-      { name: 'Keras', icon: 'keras' },
-    ],
+    tools: ['PyTorch', 'TensorFlow', 'scikit-learn', 'XGBoost', 'OpenCV', 'LangChain', 'MLflow', 'Keras'],
   },
   {
     title: 'Chatbot & Voice',
     icon: 'voice',
-    tools: [
-      { name: 'Twilio', icon: 'twilio' },
-      { name: 'Dialogflow', icon: 'dialogflow' },
-      { name: 'Rasa', icon: 'rasa' },
-      { name: 'Botpress', icon: 'botpress' },
-      { name: 'Deepgram', icon: 'deepgram' },
-      { name: 'ElevenLabs', icon: 'elevenlabs' },
-      { name: 'Whisper', icon: 'openai' },
-      { name: 'Amazon Polly', icon: 'amazonwebservices' },
-    ],
+    tools: ['Twilio', 'Dialogflow', 'Rasa', 'Botpress', 'Deepgram', 'ElevenLabs', 'Whisper', 'Amazon Polly'],
   },
   {
     title: 'Backend',
     icon: 'server',
-    tools: [
-      { name: 'Node.js', icon: 'nodedotjs' },
-      { name: 'Python', icon: 'python' },
-      { name: 'FastAPI', icon: 'fastapi' },
-      { name: 'Go', icon: 'go' },
-      { name: 'NestJS', icon: 'nestjs' },
-      { name: 'GraphQL', icon: 'graphql' },
-      { name: 'Redis', icon: 'redis' },
-    ],
+    tools: ['Node.js', 'Python', 'FastAPI', 'Go', 'NestJS', 'GraphQL', 'Redis'],
   },
   {
     title: 'Cloud & DevOps',
     icon: 'cloud',
-    tools: [
-      { name: 'AWS', icon: 'amazonwebservices' },
-      { name: 'Azure', icon: 'microsoftazure' },
-      { name: 'Google Cloud', icon: 'googlecloud' },
-      { name: 'Docker', icon: 'docker' },
-      { name: 'Kubernetes', icon: 'kubernetes' },
-      { name: 'Terraform', icon: 'terraform' },
-      { name: 'GitHub Actions', icon: 'githubactions' },
-      { name: 'Jenkins', icon: 'jenkins' },
-      { name: 'CDK', icon: 'amazonwebservices' },
-    ],
+    tools: ['AWS', 'Azure', 'Google Cloud', 'Docker', 'Kubernetes', 'Terraform', 'GitHub Actions', 'Jenkins', 'CDK'],
   },
   {
     title: 'Frontend',
     icon: 'layers',
-    tools: [
-      { name: 'React', icon: 'react' },
-      { name: 'Next.js', icon: 'nextdotjs' },
-      { name: 'Vue', icon: 'vuedotjs' },
-      { name: 'Angular', icon: 'angular' },
-      { name: 'TypeScript', icon: 'typescript' },
-      { name: 'Vite', icon: 'vite' },
-      { name: 'Tailwind CSS', icon: 'tailwindcss' },
-    ],
+    tools: ['React', 'Next.js', 'Vue', 'Angular', 'TypeScript', 'Vite', 'Tailwind CSS'],
   },
   {
     title: 'Database',
     icon: 'db',
-    tools: [
-      { name: 'PostgreSQL', icon: 'postgresql' },
-      { name: 'MySQL', icon: 'mysql' },
-      { name: 'MongoDB', icon: 'mongodb' },
-      { name: 'DynamoDB', icon: 'amazondynamodb' },
-      { name: 'Elasticsearch', icon: 'elasticsearch' },
-      { name: 'Pinecone', icon: 'pinecone' },
-      { name: 'pgvector', icon: 'postgresql' },
-    ],
+    tools: ['PostgreSQL', 'MySQL', 'MongoDB', 'DynamoDB', 'Elasticsearch', 'Pinecone', 'pgvector'],
   },
   {
     title: 'Mobile Development',
     icon: 'phone',
-    tools: [
-      { name: 'React Native', icon: 'react' },
-      { name: 'Flutter', icon: 'flutter' },
-      { name: 'Swift', icon: 'swift' },
-      { name: 'Kotlin', icon: 'kotlin' },
-      { name: 'Ionic', icon: 'ionic' },
-      { name: 'Expo', icon: 'expo' },
-    ],
+    tools: ['React Native', 'Flutter', 'Swift', 'Kotlin', 'Ionic', 'Expo'],
   },
   {
     title: 'Testing & Analytics',
     icon: 'tested',
-    tools: [
-      { name: 'Vitest', icon: 'vitest' },
-      { name: 'Playwright', icon: 'playwright' },
-      { name: 'Cypress', icon: 'cypress' },
-      { name: 'Selenium', icon: 'selenium' },
-      { name: 'k6', icon: 'k6' },
-      { name: 'Sentry', icon: 'sentry' },
-      { name: 'Grafana', icon: 'grafana' },
-    ],
+    tools: ['Vitest', 'Playwright', 'Cypress', 'Selenium', 'k6', 'Sentry', 'Grafana'],
   },
   {
     title: 'Data Science & Analytics',
     icon: 'chart',
-    tools: [
-      { name: 'pandas', icon: 'pandas' },
-      { name: 'NumPy', icon: 'numpy' },
-      { name: 'Jupyter', icon: 'jupyter' },
-      { name: 'Airflow', icon: 'apacheairflow' },
-      { name: 'dbt', icon: 'dbt' },
-      { name: 'Snowflake', icon: 'snowflake' },
-      { name: 'Power BI', icon: 'powerbi' },
-      { name: 'Tableau', icon: 'tableau' },
-    ],
+    tools: ['pandas', 'NumPy', 'Jupyter', 'Airflow', 'dbt', 'Snowflake', 'Power BI', 'Tableau'],
   },
 ];

@@ -69,7 +69,7 @@ function TechnologyRow({ category: { title, icon, tools } }: TechnologyRowProps)
         {title}
       </h3>
       <ul>
-        {tools.map(({ name }) => (
+        {tools.map((name) => (
           <li key={name}>
             <TechnologyLogo name={name} list={title} />
           </li>
