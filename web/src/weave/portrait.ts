@@ -8,7 +8,7 @@ type HairStyle = (typeof hairStyles)[number];
 const hairStyles = ['short', 'long', 'bald', 'bun', 'parted', 'full', 'fringe', 'receding', 'curly'] as const;
 
 /** A part of the bust that has one colour. */
-type Part = 'hair' | 'skin' | 'eyes' | 'brows' | 'lenses' | 'glasses' | 'shirt' | 'collar';
+type Part = 'hair' | 'skin' | 'mouth' | 'eyes' | 'brows' | 'lenses' | 'glasses' | 'shirt' | 'collar';
 
 /** Dyes of the shirt, and tints of the background. */
 const dyes = ['m', 'p', 'k', 'y'] as const;
@@ -43,6 +43,7 @@ export function portrait(seed: string, place: number): string {
   const parts: Record<Part, Stroke[]> = {
     hair: [],
     skin: [],
+    mouth: [],
     eyes: [],
     brows: [],
     lenses: [],
@@ -70,6 +71,7 @@ export function portrait(seed: string, place: number): string {
       add('skin', Math.max(headY - halfFace, foreheadTop(style, x, halfFace)), headY + halfFace);
       if (hasBeard && halfFace > 7) add('hair', headY + 8 - (distance > 9 ? 7 : 0), headY + halfFace + 1);
       const isEye = distance > 5 && distance < 11;
+      if (distance === 2) parts.mouth.push([x, headY + 11, 2.5]);
       if (distance === 6) parts.eyes.push([x, headY - 1, 4]);
       if (isEye) parts.brows.push([x, headY - (hasGlasses ? 8 : 6), 2]);
       if (hasGlasses && isEye) parts.lenses.push([x, headY - 3, 8]);
@@ -81,7 +83,7 @@ export function portrait(seed: string, place: number): string {
   // Long hair is behind the face, short hair and beards are in front of it.
   const isBehind = style === 'long' || style === 'full' || style === 'curly';
   const tint = tints[hash(`${seed}t`) % tints.length];
-  return `<svg class="weave portrait ${tint}" viewBox="0 0 ${size} ${size}" aria-hidden="true"><g fill="none" stroke-width="${unit * 0.86}"><path class="${shirtDye}" d="${strokes(parts.shirt)}"/><path class="w" d="${strokes(parts.collar)}" opacity=".75"/><path stroke="${hairColor}" d="${isBehind ? hair : ''}"/><path stroke="${skinColor}" d="${strokes(parts.skin)}"/><path stroke="${hairColor}" d="${isBehind ? '' : hair}"/><path stroke="${hairColor}" d="${strokes(parts.brows)}"/><path class="w" d="${strokes(parts.lenses)}" opacity=".45"/><path stroke="${portraitColors.outline}" d="${strokes([...parts.eyes, ...parts.glasses])}"/></g></svg>`;
+  return `<svg class="weave portrait ${tint}" viewBox="0 0 ${size} ${size}" aria-hidden="true"><g fill="none" stroke-width="${unit * 0.86}"><path class="${shirtDye}" d="${strokes(parts.shirt)}"/><path class="w" d="${strokes(parts.collar)}" opacity=".75"/><path stroke="${hairColor}" d="${isBehind ? hair : ''}"/><path stroke="${skinColor}" d="${strokes(parts.skin)}"/><path stroke="${hairColor}" d="${isBehind ? '' : hair}"/><path stroke="${portraitColors.mouth}" d="${strokes(parts.mouth)}"/><path stroke="${hairColor}" d="${strokes(parts.brows)}"/><path class="w" d="${strokes(parts.lenses)}" opacity=".45"/><path stroke="${portraitColors.outline}" d="${strokes([...parts.eyes, ...parts.glasses])}"/></g></svg>`;
 }
 
 /** Returns how far down the hair of a thread reaches. */
