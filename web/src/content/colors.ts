@@ -112,7 +112,6 @@ export const artworkGrounds = ['#0e2421', '#b92d20', '#f2a91b', '#0b5f5b'] as co
 export const portraitColors = {
   skin: ['#8a5a3c', '#a8714c', '#c08a62', '#6f452e', '#d3a27c'],
   hair: ['#1b1512', '#2b1d17', '#3a2a22', '#6b655f'],
-  mouth: '#7c2320',
   outline: '#1b1512',
 } as const;
 

@@ -83,7 +83,7 @@ export function portrait(seed: string, place: number): string {
   // Long hair is behind the face, short hair and beards are in front of it.
   const isBehind = style === 'long' || style === 'full' || style === 'curly';
   const tint = tints[hash(`${seed}t`) % tints.length];
-  return `<svg class="weave portrait ${tint}" viewBox="0 0 ${size} ${size}" aria-hidden="true"><g fill="none" stroke-width="${unit * 0.86}"><path class="${shirtDye}" d="${strokes(parts.shirt)}"/><path class="w" d="${strokes(parts.collar)}" opacity=".75"/><path stroke="${hairColor}" d="${isBehind ? hair : ''}"/><path stroke="${skinColor}" d="${strokes(parts.skin)}"/><path stroke="${hairColor}" d="${isBehind ? '' : hair}"/><path stroke="${portraitColors.mouth}" d="${strokes(parts.mouth)}"/><path stroke="${hairColor}" d="${strokes(parts.brows)}"/><path class="w" d="${strokes(parts.lenses)}" opacity=".45"/><path stroke="${portraitColors.outline}" d="${strokes([...parts.eyes, ...parts.glasses])}"/></g></svg>`;
+  return `<svg class="weave portrait ${tint}" viewBox="0 0 ${size} ${size}" aria-hidden="true"><g fill="none" stroke-width="${unit * 0.86}"><path class="${shirtDye}" d="${strokes(parts.shirt)}"/><path class="w" d="${strokes(parts.collar)}" opacity=".75"/><path stroke="${hairColor}" d="${isBehind ? hair : ''}"/><path stroke="${skinColor}" d="${strokes(parts.skin)}"/><path stroke="${hairColor}" d="${isBehind ? '' : hair}"/><path stroke="${hairColor}" d="${strokes(parts.brows)}"/><path class="w" d="${strokes(parts.lenses)}" opacity=".45"/><path stroke="${portraitColors.outline}" d="${strokes([...parts.mouth, ...parts.eyes, ...parts.glasses])}"/></g></svg>`;
 }
 
 /** Returns how far down the hair of a thread reaches. */
