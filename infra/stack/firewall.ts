@@ -9,26 +9,11 @@ import { mediaPath } from '#contract/media.ts';
 import { reportFolder } from '#contract/report.ts';
 import { htmlBody, jsonBody } from '../edge/error-bodies.ts';
 import { stackName, type Stage } from './stages/stages.ts';
-import {
-  allOf,
-  anyOf,
-  encodedSlash,
-  hasLabel,
-  isPath,
-  match,
-  not,
-  startsWith,
-  type Statement,
-} from './waf-statements.ts';
 
-/** Rules of AWS's common rule set that read a body. A 4 MB résumé triggers them, so they only count. */
-const countedBodyRules = [
-  'SizeRestrictions_BODY',
-  'CrossSiteScripting_BODY',
-  'GenericRFI_BODY',
-  'GenericLFI_BODY',
-  'EC2MetaDataSSRF_BODY',
-] as const;
+type Statement = CfnWebACL.StatementProperty;
+
+/** Attacks that AWS's common rule set finds in a body. A 4 MB résumé triggers its rules, so they only count. */
+const countedAttacks = ['SizeRestrictions', 'CrossSiteScripting', 'GenericRFI', 'GenericLFI', 'EC2MetaDataSSRF'];
 
 /**
  * Attacks that AWS's rules against known bad inputs find in a body. A visitor may quote one, such as `${jndi:`, in a
@@ -36,14 +21,10 @@ const countedBodyRules = [
  */
 const quotedAttacks = ['JavaDeserializationRCE', 'Log4JRCE', 'ReactJSRCE'];
 
-const inBody = (attack: string) => `${attack}_BODY`;
-
 /** Time over which the rate rules count, in seconds. */
 const windowSeconds = 300;
 
-/**
- * Maximum number of requests within `windowSeconds`. Each limit is per IP address unless its comment says otherwise.
- */
+/** Maximum number of requests within `windowSeconds`, per IP address unless the comment says otherwise. */
 const rateLimits = {
   mails: 10,
   /**
@@ -59,11 +40,16 @@ const rateLimits = {
   /** Calls of WordPress, one for each save. */
   webhook: 20,
   chat: 60,
-  /** Pages and data that a function renders: the blog, the jobs, the search, the feeds, the sitemap; and reports of visits. */
+  /** Each of `readPaths`. */
   reads: 300,
   /** Uploads: 25 articles with forty pictures each, or as many jumps in a recording. */
   uploads: 1_000,
 } as const;
+
+/** Pages and data that a function renders, and reports of visits. */
+const { feed, sitemap, sitemapLink } = xmlPaths;
+const [blog, search, job] = [routes.blog.path, routes.search.path, pathBefore('job')];
+const readPaths = [blog, job, search, feed, sitemap, sitemapLink, cmsPath, reportFolder];
 
 const label = 'site:too-many-requests';
 
@@ -80,7 +66,7 @@ export class Firewall extends Construct {
     const rules: Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>[] = [
       { name: 'Blocked', statement: anyOf(this.blockedAddresses()), action: { block: {} } },
       managed('IpReputation', 'AWSManagedRulesAmazonIpReputationList'),
-      managed('KnownBadInputs', 'AWSManagedRulesKnownBadInputsRuleSet', quotedAttacks.map(inBody)),
+      managed('KnownBadInputs', 'AWSManagedRulesKnownBadInputsRuleSet', quotedAttacks),
       {
         name: 'KnownBadBodies',
         statement: allOf([
@@ -89,28 +75,12 @@ export class Firewall extends Construct {
         ]),
         action: { block: {} },
       },
-      managed('Common', 'AWSManagedRulesCommonRuleSet', countedBodyRules),
+      managed('Common', 'AWSManagedRulesCommonRuleSet', countedAttacks),
       limit('AddressRate', rateLimits.requests),
       limit('MailRate', rateLimits.mails, startsWith(sendEmailPath)),
       limit('WebhookRate', rateLimits.webhook, startsWith(cmsWebhookPath)),
       limit('ChatRate', rateLimits.chat, startsWith(botChatPath)),
-      limit(
-        'ReadRate',
-        rateLimits.reads,
-        anyOf([
-          ...[
-            routes.blog.path,
-            pathBefore('job'),
-            routes.search.path,
-            xmlPaths.sitemap,
-            xmlPaths.sitemapLink,
-            xmlPaths.feed,
-            cmsPath,
-            reportFolder,
-          ].map(startsWith),
-          encodedSlash,
-        ]),
-      ),
+      limit('ReadRate', rateLimits.reads, anyOf([...readPaths.map(startsWith), encodedSlash])),
       limit('UploadRate', rateLimits.uploads, startsWith(mediaPath)),
       // Without the labelled requests, otherwise one address could close the forms of its network, and that of everybody.
       limit('NetworkMailRate', rateLimits.networkMails, allOf([isMail, not(isLabelled)]), 'ASN'),
@@ -134,13 +104,9 @@ export class Firewall extends Construct {
 
   /** Two empty sets, which an operator fills (runbook, "flood"). A deployment leaves the addresses in them. */
   private blockedAddresses(): Statement[] {
-    return (['IPV4', 'IPV6'] as const).map((ipAddressVersion) => {
-      const set = new CfnIPSet(this, `Blocked${ipAddressVersion}`, {
-        scope: 'CLOUDFRONT',
-        ipAddressVersion,
-        addresses: [],
-      });
-      return { ipSetReferenceStatement: { arn: set.attrArn } };
+    return ['IPV4', 'IPV6'].map((ipAddressVersion) => {
+      const props = { scope: 'CLOUDFRONT', ipAddressVersion, addresses: [] };
+      return { ipSetReferenceStatement: { arn: new CfnIPSet(this, `Blocked${ipAddressVersion}`, props).attrArn } };
     });
   }
 }
@@ -161,8 +127,41 @@ function limit(name: string, most: number, scope?: Statement, key: 'IP' | 'ASN' 
   };
 }
 
+const anyOf = (statements: Statement[]): Statement => ({ orStatement: { statements } });
+const allOf = (statements: Statement[]): Statement => ({ andStatement: { statements } });
+const not = (statement: Statement): Statement => ({ notStatement: { statement } });
+const hasLabel = (key: string): Statement => ({ labelMatchStatement: { scope: 'LABEL', key } });
+
+/** Whether a part of the request, after these transformations, contains, is or begins with the text. */
+function match(
+  fieldToMatch: CfnWebACL.FieldToMatchProperty,
+  positionalConstraint: 'CONTAINS' | 'EXACTLY' | 'STARTS_WITH',
+  searchString: string,
+  ...transformations: readonly string[]
+): Statement {
+  const textTransformations = transformations.map((type, priority) => ({ priority, type }));
+  return { byteMatchStatement: { fieldToMatch, positionalConstraint, searchString, textTransformations } };
+}
+
+/**
+ * Matches the path as CloudFront routes it: it chooses the behaviour by the normalized path and sends the raw one, so
+ * `/default/%73endEmail` must count as well.
+ */
+const matchPath = (constraint: 'EXACTLY' | 'STARTS_WITH', path: string) =>
+  match({ uriPath: {} }, constraint, path, 'URL_DECODE', 'NORMALIZE_PATH');
+const startsWith = (path: string) => matchPath('STARTS_WITH', path);
+
+/**
+ * Whether the path has an encoded slash, as none of the site's has. CloudFront keeps it when it removes `..`, and AWS WAF
+ * does not: in `/x%2fy/../blog` the one sees `/blog`, the other `/x/blog`.
+ */
+const encodedSlash = match({ uriPath: {} }, 'CONTAINS', '%2f', 'LOWERCASE');
+
 /** A message: only a POST to this very path, or to one that CloudFront may route as this path. */
-const isMail = allOf([match({ method: {} }, 'EXACTLY', 'POST', 'NONE'), anyOf([isPath(sendEmailPath), encodedSlash])]);
+const isMail = allOf([
+  match({ method: {} }, 'EXACTLY', 'POST', 'NONE'),
+  anyOf([matchPath('EXACTLY', sendEmailPath), encodedSlash]),
+]);
 
 const isLabelled = hasLabel(label);
 
@@ -181,7 +180,7 @@ function managed(name: string, rules: string, counted: readonly string[] = []) {
       managedRuleGroupStatement: {
         vendorName: 'AWS',
         name: rules,
-        ruleActionOverrides: counted.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
+        ruleActionOverrides: counted.map((attack) => ({ name: `${attack}_BODY`, actionToUse: { count: {} } })),
       },
     },
   };
