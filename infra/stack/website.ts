@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Certificate, CertificateValidation, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   Distribution,
@@ -7,17 +7,22 @@ import {
   SecurityPolicyProtocol,
   type Function as EdgeFunction,
 } from 'aws-cdk-lib/aws-cloudfront';
+import { CfnDelivery, CfnDeliveryDestination, CfnDeliverySource, LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { IHostedZone } from 'aws-cdk-lib/aws-route53';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { SiteBuild } from '../edge/site-build.ts';
-import type { Stage } from './stages/stages.ts';
+import { stackName, type Stage } from './stages/stages.ts';
 import type { Api } from './api.ts';
 import type { DnsRecords } from './dns-records.ts';
 import type { Firewall } from './firewall.ts';
 import { PrivateBucket } from './private-bucket.ts';
-import { AccessLogs } from './access-logs.ts';
 import { edgeBehaviors } from './edge-behaviors.ts';
+
+/** What is logged of a request: no address, query, cookie, Referer or user agent of a visitor. */
+const loggedFields =
+  'date time x-edge-location cs-method cs-uri-stem sc-status x-edge-result-type x-edge-response-result-type ' +
+  'x-edge-detailed-result-type sc-bytes time-taken sc-content-type cs-protocol';
 
 export type WebsiteProps = {
   stage: Stage;
@@ -75,10 +80,27 @@ export class Website extends Construct {
       }),
       ...(props.firewall && { webAclId: props.firewall.arn }),
     });
-    new AccessLogs(this, 'AccessLogs', this.distribution, stage);
+    this.logRequests(stage);
     for (const [id, name] of Object.entries({ Apex: stage.domain, Www: `www.${stage.domain}` })) {
       if (stage.domain) props.records.add(id, { name, type: 'ALIAS', value: this.distribution.domainName });
     }
+  }
+
+  /** One JSON line per request in CloudWatch Logs, by standard logging (v2), which CDK has no construct for. */
+  private logRequests(stage: Stage): void {
+    const logGroup = new LogGroup(this, 'AccessLogs', { retention: 30, removalPolicy: RemovalPolicy.DESTROY });
+    // An account has one of each name.
+    const name = stackName(stage);
+    const resourceArn = this.distribution.distributionArn;
+    const source = new CfnDeliverySource(this, 'LogSource', { name, resourceArn, logType: 'ACCESS_LOGS' });
+    const destinationResourceArn = logGroup.logGroupArn;
+    const format = { name, destinationResourceArn, outputFormat: 'json' };
+    const destination = new CfnDeliveryDestination(this, 'LogDestination', format);
+    new CfnDelivery(this, 'LogDelivery', {
+      deliverySourceName: source.ref,
+      deliveryDestinationArn: destination.attrArn,
+      recordFields: loggedFields.split(' '),
+    });
   }
 
   private certificateOf(stage: Stage, zone: IHostedZone | undefined): ICertificate | undefined {
