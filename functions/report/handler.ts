@@ -49,11 +49,8 @@ function clientHalf(forwardedFor = ''): number {
   return (createHash('sha256').update(networkOf(client)).digest()[0] ?? 0) % 2;
 }
 
-/** Returns the /48 prefix of an IPv6 address, because one connection may have all of it; an IPv4 address unchanged. */
+/** Returns the /48 prefix of an IPv6 address, because one connection may have all of it. `::` is two zeros at least. */
 function networkOf(address: string): string {
-  if (!address.includes(':')) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const [first, last] = [head, tail].map((groups) => groups.split(':').filter((group) => group !== ''));
-  const zeros = Array.from({ length: Math.max(0, 8 - first!.length - last!.length) }, () => '0');
-  return [...first!, ...(address.includes('::') ? zeros : []), ...last!].slice(0, 3).join(':');
+  const [head = ''] = address.split('::');
+  return [...head.split(':'), '0', '0'].slice(0, 3).join(':');
 }

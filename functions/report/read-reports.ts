@@ -1,37 +1,21 @@
 import type { VisitReport } from '#contract/report.ts';
 import { isRecord, parseJson } from '#contract/json.ts';
 import { type RouteName, routeNames, routes } from '#content/routes.ts';
+import { type LogCode, logCode } from '../runtime/log.ts';
 import type { FieldEvent } from '../runtime/metrics.ts';
 
 /** An event to count, with details from closed lists and rounded numbers only. */
 export type ReadReport = {
   event: FieldEvent;
-  details: Readonly<Record<string, RouteName | 'notFound' | (typeof directives)[number] | number>>;
+  details: Readonly<Record<string, RouteName | 'notFound' | LogCode | number>>;
 };
 
 /**
  * Directives of the site's policy whose violation breaks a page. `frame-ancestors` is not among them: it says what
  * another site has tried.
  */
-const directives = [
-  'script-src',
-  'script-src-elem',
-  'script-src-attr',
-  'style-src',
-  'style-src-elem',
-  'style-src-attr',
-  'img-src',
-  'connect-src',
-  'font-src',
-  'media-src',
-  'manifest-src',
-  'frame-src',
-  'worker-src',
-  'form-action',
-  'base-uri',
-  'require-trusted-types-for',
-  'trusted-types',
-] as const;
+const countedDirective =
+  /^((script|style)-src(-elem|-attr)?|(img|connect|font|media|manifest|frame|worker)-src|form-action|base-uri|require-trusted-types-for|trusted-types)$/;
 
 /** Largest plausible time: an hour in a background tab says nothing about the site. */
 const maxMs = 60_000;
@@ -44,38 +28,28 @@ const maxMs = 60_000;
 export function readReports(body: string, siteOrigin = ''): ReadReport[] {
   const parsed = parseJson(body);
   if (Array.isArray(parsed)) {
-    for (const report of parsed) {
-      const read = readReportingApi(report, siteOrigin);
-      if (read.length > 0) return read;
-    }
-    return [];
+    const counted = parsed.map((report) => readReportingApi(report, siteOrigin));
+    return counted.find(({ length }) => length > 0) ?? [];
   }
   if (!isRecord(parsed)) return [];
   const violation = parsed['csp-report'];
   if (!isRecord(violation)) return readVisit(parsed);
-  return readViolation(
-    {
-      address: violation['document-uri'],
-      directive: violation['effective-directive'] ?? violation['violated-directive'],
-      source: violation['source-file'],
-      blocked: violation['blocked-uri'],
-    },
-    siteOrigin,
-  );
+  const { 'document-uri': address, 'violated-directive': violated, 'source-file': source } = violation;
+  const { 'effective-directive': directive = violated, 'blocked-uri': blocked } = violation;
+  return readViolation({ address, directive, source, blocked }, siteOrigin);
 }
 
 function readReportingApi(report: unknown, siteOrigin: string): ReadReport[] {
   if (!isRecord(report) || report.type !== 'csp-violation' || !isRecord(report.body)) return [];
-  const { documentURL, effectiveDirective, sourceFile, blockedURL } = report.body;
-  const violation = { address: documentURL, directive: effectiveDirective, source: sourceFile, blocked: blockedURL };
-  return readViolation(violation, siteOrigin);
+  const { documentURL: address, effectiveDirective: directive, sourceFile: source, blockedURL: blocked } = report.body;
+  return readViolation({ address, directive, source, blocked }, siteOrigin);
 }
 
 /** `source` is the script that caused a violation. */
 type Violation = Record<'address' | 'directive' | 'source' | 'blocked', unknown>;
 
 function readViolation({ address, directive, source, blocked }: Violation, siteOrigin: string): ReadReport[] {
-  const known = directives.find((name) => name === directive);
+  const known = typeof directive === 'string' && countedDirective.test(directive) ? logCode(directive) : undefined;
   // Scripts that an extension, an app or a virus scanner adds are blocked as well, and are not the site's fault.
   const isScript = known?.startsWith('script-src');
   if (isForeign(source, siteOrigin) || isForeign(blocked, isScript ? siteOrigin : '')) return [];
