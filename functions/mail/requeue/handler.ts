@@ -14,7 +14,7 @@ import { fingerprint, fingerprintOf, nameIn, referenceNumber, waitingKey } from 
 import type { DeliveryOutbox, DeliveryRecord, ListedObject, Outbox } from '../outbox/outbox.ts';
 import { requeueMinutes, retryLadder } from '../outbox/retry-ladder.ts';
 import type { WaitingQueue } from '../outbox/sqs-queue.ts';
-import type { Log } from '../../runtime/log.ts';
+import type { Log, LogCode } from '../../runtime/log.ts';
 
 export type Dependencies = {
   outbox: Pick<Outbox, 'put'> & Pick<DeliveryOutbox, 'list' | 'readRecord' | 'removeAll'>;
@@ -142,10 +142,7 @@ export async function remindOfDeletions({
     for (const kind of Object.keys(retentionMonths) as RetentionKind[]) {
       const due = reminders.filter((reminder) => reminder.day === day && reminder.kind === kind);
       if (due.length === 0) continue;
-      const content = composeReminder(kind, due, day);
-      const print = fingerprint(JSON.stringify(content));
-      const reference = referenceNumber(print);
-      await outbox.put(print, { acceptedAt: now().toISOString(), reference, form: reminderForm, ...content });
+      const reference = await addEmail({ outbox, now }, composeReminder(kind, due, day));
       await outbox.removeAll(due.map(reminderKey));
       log('deletion-reminded', { reference, kind, emails: due.length });
     }
@@ -158,14 +155,22 @@ export async function remindOfDeletions({
  * every release delivers.
  */
 export async function reportSilentAlarms(dependencies: Omit<Dependencies, 'queue'>): Promise<void> {
-  const { outbox, isAlarmSilent, now, log } = dependencies;
+  const { isAlarmSilent, now, log } = dependencies;
   if (!isDue(0, after.silentAlarms, now()) || !(await isAlarmSilent())) return;
-  const day = readableDay(officeDay(now(), company.officeHours.timeZone));
-  const content = { subject: silentAlarmsWords.subject, message: silentAlarmsWords.text(day) };
+  const { subject, text } = silentAlarmsWords;
+  const message = text(readableDay(officeDay(now(), company.officeHours.timeZone)));
+  log('alarms-unsubscribed', { reference: await addEmail(dependencies, { subject, message }) });
+}
+
+/** Puts an email to the office into the outbox, the same content only once. Returns its reference number. */
+async function addEmail(
+  { outbox, now }: Pick<Dependencies, 'outbox' | 'now'>,
+  content: { subject: string; message: string },
+): Promise<LogCode> {
   const print = fingerprint(JSON.stringify(content));
   const reference = referenceNumber(print);
   await outbox.put(print, { acceptedAt: now().toISOString(), reference, form: reminderForm, ...content });
-  log('alarms-unsubscribed', { reference });
+  return reference;
 }
 
 function composeReminder(
