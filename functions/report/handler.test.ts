@@ -110,6 +110,7 @@ test.each<[string, object, Record<string, string>?]>([
     'about what a foreign script loads',
     reportUri({ 'effective-directive': 'img-src', 'blocked-uri': pixel, 'source-file': scanner }),
   ],
+  ['about a site that frames a page', reportUri({ 'effective-directive': 'frame-ancestors' })],
   ['that is too long', { ...visit, note: 'x'.repeat(16_000) }],
 ])('a report %s is not counted', async (_, body, headers) => {
   const { post, logged } = setUp();
