@@ -1,4 +1,4 @@
-import { Dashboard, GraphWidget, LogQueryWidget, SingleValueWidget, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import { Dashboard, GraphWidget, LogQueryWidget, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import type { MetricName } from '../../../functions/runtime/metrics.ts';
 import { metricsNamespace } from '../stages/stages.ts';
@@ -8,7 +8,6 @@ export function createDashboard(scope: Construct, props: Watched): Dashboard {
   const { stage, distribution, api, outbox, report, sendEmail, deliverEmail, cmsProxy, blogPages } = props;
   const counts = (...names: MetricName[]) => names.map((name) => ownMetric(stage, name));
   const times = (percentile: number, ...names: MetricName[]) => names.map((name) => ownMetric(stage, name, percentile));
-  const requests = siteMetric(distribution, 'Requests');
   const site = (status: string) => siteMetric(distribution, `${status}ErrorRate`, 'Average');
   const errors = [sendEmail, deliverEmail, cmsProxy, blogPages].map((each) => each.metricErrors());
   const [waiting, ...late] = outbox.queues;
@@ -18,25 +17,21 @@ export function createDashboard(scope: Construct, props: Watched): Dashboard {
   const sendTime = sendEmail.metricDuration({ statistic: 'p95' });
   const widgets = [
     [
-      singleValues('Mail accepted, delivered', counts('EmailAccepted', 'EmailDelivered')),
-      singleValues('Dead letters', [letters]),
-      singleValues('Requests', [requests]),
-    ],
-    [
-      graph('Visits: requests and bytes', [requests], [siteMetric(distribution, 'BytesDownloaded')]),
+      graph(
+        'Visits: requests and bytes',
+        [siteMetric(distribution, 'Requests')],
+        [siteMetric(distribution, 'BytesDownloaded')],
+      ),
       graph('Site: 4xx and 5xx, %', [site('4xx'), site('5xx')]),
       graph('API: 4xx and 5xx', [api.restApi.metricClientError(), api.restApi.metricServerError()]),
     ],
     [
-      graph('Mail; fields of another build', [
-        ...counts('EmailAccepted', 'EmailDelivered', 'RequestRejected', 'SpamSuspected', 'UnknownFieldsIgnored'),
-      ]),
-      graph('Outbox: oldest message, dead letters; late mail', [age, letters], lateMail),
       graph(
-        'Time, p95: send-email and CMS; mail to the office',
-        [sendTime, ...times(95, 'CmsTime')],
-        times(95, 'EmailWait'),
+        'Mail; fields of another build',
+        counts('EmailAccepted', 'EmailDelivered', 'RequestRejected', 'SpamSuspected', 'UnknownFieldsIgnored'),
       ),
+      graph('Outbox: oldest message, dead letters; late mail', [age, letters], lateMail),
+      graph('Time, p95: send-email, CMS; mail', [sendTime, ...times(95, 'CmsTime')], times(95, 'EmailWait')),
     ],
     [
       graph('CMS: failed requests, failed calls of the plugin', counts('CmsFailed', 'PluginCallFailed')),
@@ -71,8 +66,4 @@ function logTable(title: string, { logGroup }: Watched['report'], queryLines: st
 
 function graph(title: string, left: IMetric[], right: IMetric[] = []): GraphWidget {
   return new GraphWidget({ title, left, right, width: 8 });
-}
-
-function singleValues(title: string, metrics: IMetric[]): SingleValueWidget {
-  return new SingleValueWidget({ title, metrics, width: 8, setPeriodToTimeRange: true });
 }
