@@ -49,10 +49,10 @@ export class Api extends Construct {
       cloudWatchRole: true,
       deployOptions: {
         stageName: apiStage,
-        throttlingRateLimit: stage.apiRate,
-        throttlingBurstLimit: stage.apiBurst,
+        throttlingRateLimit: 50,
+        throttlingBurstLimit: 100,
         methodOptions: {
-          '/sendEmail/POST': { throttlingRateLimit: stage.mailRate, throttlingBurstLimit: stage.mailBurst },
+          '/sendEmail/POST': { throttlingRateLimit: stage.mailRate, throttlingBurstLimit: 2 * stage.mailRate },
           '/report/{build+}/POST': { throttlingRateLimit: 20, throttlingBurstLimit: 40 },
           // Only editors and the readers of their drafts preview, and every request reads the secret.
           [`${previewPath}/GET`]: { throttlingRateLimit: 5, throttlingBurstLimit: 20 },

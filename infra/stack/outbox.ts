@@ -18,7 +18,7 @@ export class Outbox extends Construct {
   readonly queues: readonly [Queue, Queue, Queue];
   readonly deadLetters: Queue;
 
-  constructor(scope: Construct, id: string, { failedMailDays, sentMailDays, retainOnTearDown: retain }: Stage) {
+  constructor(scope: Construct, id: string, { failedMailDays, retainOnTearDown: retain }: Stage) {
     super(scope, id);
     const encrypted = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
     this.deadLetters = new Queue(this, 'DeadLetters', { ...encrypted, retentionPeriod: Duration.days(14) });
@@ -36,8 +36,8 @@ export class Outbox extends Construct {
     this.bucket = new PrivateBucket(this, 'Bucket', {
       retain,
       lifecycleRules: [
-        { prefix: 'sent/', expiration: Duration.days(sentMailDays) },
-        { prefix: 'delivered/', expiration: Duration.days(sentMailDays) },
+        { prefix: 'sent/', expiration: Duration.days(retention.sentMailDays) },
+        { prefix: 'delivered/', expiration: Duration.days(retention.sentMailDays) },
         { prefix: 'waiting/', expiration: Duration.days(failedMailDays) },
         { prefix: 'deliveries/', expiration: Duration.days(failedMailDays) },
         // Deleted when the office has been reminded; two more months in case that fails.

@@ -1,5 +1,4 @@
 import type { Hsts } from '../edge/response-headers.ts';
-import { retention } from '#content/promises.ts';
 
 /** Values of a stage; `''` turns the feature off. */
 export type StageValues = {
@@ -56,15 +55,10 @@ export type StageValues = {
   logDays: number;
   /** Days that an undelivered email stays in the outbox. */
   failedMailDays: number;
-  /** Days that an email stays in the outbox after SES has accepted it; the privacy policy states the longest. */
-  sentMailDays: number;
   /** Whether the bucket and the outbox are retained when the stack is deleted. */
   retainOnTearDown: boolean;
-  /** Rate limit of the API in requests per second, and its burst; those of send-email are lower. */
-  apiRate: number;
-  apiBurst: number;
+  /** Messages per second that the API passes on, or twice as many for a moment. */
   mailRate: number;
-  mailBurst: number;
   /** Reserved concurrency of the functions; 0 reserves none, which a new account with its quota of ten needs. */
   mailConcurrency: number;
   cmsConcurrency: number;
@@ -86,12 +80,7 @@ const bounds = {
   monthlyBudget: [0, 1_000_000],
   logDays: [1, 731],
   failedMailDays: [14, 365],
-  // Pauses after bounces take up to three days, and an email without any event is reported after one.
-  sentMailDays: [4, retention.sentMailDays],
-  apiRate: [1, 5_000],
-  apiBurst: [1, 5_000],
   mailRate: [1, 500],
-  mailBurst: [1, 500],
   mailConcurrency: [0, 500],
   cmsConcurrency: [0, 500],
 } as const satisfies Partial<Record<keyof StageValues, readonly [number, number]>>;
@@ -140,12 +129,8 @@ export const readers: { readonly [Key in keyof StageValues]: Reader<StageValues[
     read: (text) => logRetentions.find((days) => String(days) === text),
   },
   failedMailDays: whole('failedMailDays'),
-  sentMailDays: whole('sentMailDays'),
   retainOnTearDown: yesOrNo(),
-  apiRate: whole('apiRate'),
-  apiBurst: whole('apiBurst'),
   mailRate: whole('mailRate'),
-  mailBurst: whole('mailBurst'),
   mailConcurrency: whole('mailConcurrency'),
   cmsConcurrency: whole('cmsConcurrency'),
   allowSamples: yesOrNo(),

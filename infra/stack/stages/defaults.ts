@@ -1,5 +1,4 @@
 import { simulatorMailbox, type StageValues } from '../stage-values.ts';
-import { retention } from '#content/promises.ts';
 
 /** Values of a stage that is not filled in. It deploys into an empty account, because no value names a resource. */
 export const defaults: StageValues = {
@@ -28,12 +27,8 @@ export const defaults: StageValues = {
   monthlyBudget: 0,
   logDays: 14,
   failedMailDays: 30,
-  sentMailDays: retention.sentMailDays,
   retainOnTearDown: false,
-  apiRate: 50,
-  apiBurst: 100,
   mailRate: 5,
-  mailBurst: 10,
   mailConcurrency: 0,
   cmsConcurrency: 0,
   allowSamples: false,
@@ -51,9 +46,9 @@ export const productionDefaults: StageValues = {
   logDays: 90,
   failedMailDays: 90,
   retainOnTearDown: true,
-  // Enough for ten messages per second (mailBurst) that take two seconds each.
+  // Enough for ten messages per second (twice mailRate) that take two seconds each.
   mailConcurrency: 20,
-  // Enough for apiRate requests per second that take one second each. A slow WordPress occupies an execution for up to
+  // Enough for 50 requests per second that take one second each. A slow WordPress occupies an execution for up to
   // ten seconds.
   cmsConcurrency: 50,
 };
