@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { tmpdir, cpus } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type PageRoute, pathBefore, routes } from '#content/routes.ts';
@@ -12,9 +12,6 @@ import { command, readArguments, unexpected } from '../commands/command.ts';
 import { findPorts, runProduct } from './running-product.ts';
 import { host } from './listen.ts';
 import { connections, type ThrottledVisit, visitThrottled } from './throttled-visit.ts';
-
-const sampleMs = 500;
-const longestMs = 20_000;
 
 const selfSigned =
   'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -keyout - -out -';
@@ -58,7 +55,6 @@ async function bench({ paths, runs, connection, beside }: Bench): Promise<string
     for (let run = 0; run < runs; run += 1) {
       // Every other run visits the pages in reverse, so that a disturbance of the machine affects all pages alike.
       for (const page of run % 2 === 0 ? pages : pages.toReversed()) {
-        await untilQuiet();
         page.runs.push(await visitThrottled(browser, page.url, connection));
         console.error(`${page.page}: ${JSON.stringify(page.runs.at(-1))}`);
       }
@@ -92,29 +88,6 @@ async function articlePath(origin: string): Promise<string> {
   const path = html.split('"').find((value) => value.startsWith(pathBefore('blogPost')));
   if (!path) throw new Error('Expected a link to an article in the list, got none.');
   return path;
-}
-
-/** Resolves when less than a tenth of the processors' time is in use, or after 20 s. */
-async function untilQuiet(): Promise<void> {
-  const deadline = Date.now() + longestMs;
-  while ((await busyShare()) > 0.1 && Date.now() < deadline);
-}
-
-async function busyShare(): Promise<number> {
-  const before = processorTime();
-  await new Promise((resolve) => setTimeout(resolve, sampleMs));
-  const after = processorTime();
-  return 1 - (after.idle - before.idle) / (after.total - before.total);
-}
-
-function processorTime(): { idle: number; total: number } {
-  const times = cpus().map(
-    ({ times: { user, nice, sys, idle, irq } }) => [idle, user + nice + sys + idle + irq] as const,
-  );
-  return {
-    idle: times.reduce((sum, [idle]) => sum + idle, 0),
-    total: times.reduce((sum, [, total]) => sum + total, 0),
-  };
 }
 
 /** Serves `origin` over HTTP/2 as CloudFront does. The local stack itself speaks HTTP/1.1, six requests at a time. */
