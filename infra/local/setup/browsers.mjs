@@ -19,6 +19,7 @@ const engines = {
 /** @typedef {'chromium' | 'shell' | 'firefox'} Engine */
 
 /**
+ * Path of a browser that is here: that of CHROME_PATH or FIREFOX_PATH, the system's, Playwright's; or undefined.
  * @param {Engine} engine
  * @param {Record<string, string | undefined>} variables
  * @returns {Promise<string | undefined>}
@@ -36,6 +37,7 @@ export async function findBrowser(engine, variables) {
 }
 
 /**
+ * The same, after installing the browser if there is none. If that fails, `sentence` says what to install.
  * @param {Engine} engine
  * @param {Record<string, string | undefined>} variables
  * @returns {Promise<{ path: string | undefined, sentence: string }>}
@@ -59,7 +61,7 @@ export async function ensureShell(variables) {
   if (isDebians && !(await findBrowser('shell', variables))) await installDebianPackages(engines.shell.packages);
 }
 
-/** @returns {Promise<'Playwright' | 'GTK' | undefined>} */
+/** Whose WebKit this machine has, after installing one if there is none. @returns {Promise<'Playwright' | 'GTK' | undefined>} */
 export async function ensureWebKit() {
   const { webkit } = await import('playwright-core');
   // Without the plug-ins it records no voice message.
