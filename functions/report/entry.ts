@@ -8,8 +8,5 @@ const environment = readEnvironment(process.env, [], ['SITE_ORIGIN', 'METRICS_NA
 export type Environment = typeof environment;
 
 export const handler = withoutMessages(
-  createHandler({
-    siteOrigin: environment.SITE_ORIGIN,
-    log: createLog(environment.METRICS_NAMESPACE),
-  }),
+  createHandler({ siteOrigin: environment.SITE_ORIGIN, log: createLog(environment.METRICS_NAMESPACE) }),
 );

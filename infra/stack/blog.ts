@@ -16,11 +16,7 @@ import type { SiteBuild } from '../edge/site-build.ts';
 import { siteOrigin, type Stage } from './stages/stages.ts';
 
 function wordPress(stage: Stage): OwnVariables<ProxyEnvironment> {
-  return {
-    CMS_URL: stage.cmsUrl,
-    CMS_SECRET_ID: stage.cmsSecretName,
-    SITE_ORIGIN: siteOrigin(stage),
-  };
+  return { CMS_URL: stage.cmsUrl, CMS_SECRET_ID: stage.cmsSecretName, SITE_ORIGIN: siteOrigin(stage) };
 }
 
 function grantCredential(handler: NodeFunction, scope: Construct, { cmsSecretName }: Stage): void {

@@ -50,14 +50,7 @@ export class WebsiteStack extends Stack {
     const reports = report(this, stage);
     const api = new Api(this, 'Api', stage);
     const firewall = stage.waf ? new Firewall(this, 'Firewall', stage) : undefined;
-    const website = new Website(this, 'Website', {
-      stage,
-      build,
-      zone,
-      records,
-      api,
-      firewall,
-    });
+    const website = new Website(this, 'Website', { stage, build, zone, records, api, firewall });
     const files = new SiteFiles(this, 'SiteFiles', build, website);
     // The documents of these functions link to the files of their own build, which must exist first.
     for (const { handler } of [pages, preview]) handler.node.addDependency(...files.sharedFolders);
@@ -95,21 +88,21 @@ export class WebsiteStack extends Stack {
       report: reports,
       ...(canary && { canary: canary.function }),
     });
-    new CfnOutput(this, 'Address', { value: address });
-    if (source) {
-      new CfnOutput(this, 'Commit', { value: source.commit });
-      new CfnOutput(this, 'Lists', { value: source.lists });
-    }
-    new CfnOutput(this, 'Sender', { value: stage.senderAddress || 'none: accepted mail stays in the outbox' });
-    new CfnOutput(this, 'OutboxBucket', { value: outbox.bucket.bucketName });
-    new CfnOutput(this, 'CmsWebhookSecret', { value: webhook.secret.secretArn });
-    new CfnOutput(this, 'CmsPreviewSecret', { value: preview.secret.secretArn });
-    new CfnOutput(this, 'WaitingQueue', { value: outbox.queues[0].queueUrl });
-    new CfnOutput(this, 'SiteBucket', { value: website.bucket.bucketName });
-    new CfnOutput(this, 'EdgeFunction', { value: website.pageRequest.functionName });
-    new CfnOutput(this, 'BlogPagesFunction', { value: pages.handler.functionName });
-    new CfnOutput(this, 'MailEventsQueue', { value: events.queueUrl });
-    new CfnOutput(this, 'DeadLetters', { value: outbox.deadLetters.queueUrl });
+    const outputs = {
+      Address: address,
+      ...(source && { Commit: source.commit, Lists: source.lists }),
+      Sender: stage.senderAddress || 'none: accepted mail stays in the outbox',
+      OutboxBucket: outbox.bucket.bucketName,
+      CmsWebhookSecret: webhook.secret.secretArn,
+      CmsPreviewSecret: preview.secret.secretArn,
+      WaitingQueue: outbox.queues[0].queueUrl,
+      SiteBucket: website.bucket.bucketName,
+      EdgeFunction: website.pageRequest.functionName,
+      BlogPagesFunction: pages.handler.functionName,
+      MailEventsQueue: events.queueUrl,
+      DeadLetters: outbox.deadLetters.queueUrl,
+    };
+    for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value });
     acknowledgeFindings(this);
   }
 

@@ -171,15 +171,8 @@ export class RehearsalStage {
   #resolve(value: unknown): unknown {
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return value.map((item) => this.#resolve(item));
-    const {
-      Ref: reference,
-      'Fn::GetAtt': attribute,
-      'Fn::Sub': text,
-    } = value as {
-      Ref?: string;
-      'Fn::GetAtt'?: string[];
-      'Fn::Sub'?: string;
-    };
+    type Reference = { Ref?: string; 'Fn::GetAtt'?: string[]; 'Fn::Sub'?: string };
+    const { Ref: reference, 'Fn::GetAtt': attribute, 'Fn::Sub': text } = value as Reference;
     if (text !== undefined) return text.replace('${AWS::AccountId}', account);
     if (reference !== undefined) return this.#names[reference] ?? reference;
     if (attribute) return `arn:aws:sqs:us-east-1:${account}:${this.#names[attribute[0]!]?.split('/').at(-1)}`;
