@@ -1,10 +1,6 @@
 import { cleanText } from '#content/lists/field-rules.ts';
 import { fieldMetadata, type FieldMetadata } from '#content/lists/fields.ts';
-import { findContradictions } from '#content/lists/contradictions.ts';
 import type { ContentList } from '#content/lists/list.ts';
-import { projectList } from '#content/lists/project.ts';
-import { storyList } from '#content/lists/story.ts';
-import { testimonialList } from '#content/lists/testimonial.ts';
 import { pullWords } from '#content/pull.ts';
 import { wordPressRoot } from '#contract/media.ts';
 import * as v from 'valibot';
@@ -22,12 +18,7 @@ export type CheckedEntry = Pick<RawEntry, 'id' | 'modified'> & {
   pictures: readonly SitePicture[];
   /** A sentence for each wrong field, by its name. */
   problems: ReadonlyMap<string, string>;
-  /** Adds a sentence for a field, unless it has one. */
-  addFault(name: string, fault: Fault): void;
 };
-
-/** The value of a wrong field, and what is expected. */
-type Fault = { value: string; expected: string };
 
 /** Reads and checks a list. `absent` if WordPress does not know it. Throws WordPressFailure. */
 export async function checkList(source: ListSource, list: ContentList): Promise<readonly CheckedEntry[] | 'absent'> {
@@ -36,24 +27,6 @@ export async function checkList(source: ListSource, list: ContentList): Promise<
   const checked: CheckedEntry[] = [];
   for (const entry of raw) checked.push(await checkEntry(source, list, entry));
   return checked;
-}
-
-/** Adds sentences to entries that are right by themselves and contradict others, which one of them only an editor knows. */
-export function checkContradictions(lists: ReadonlyMap<ContentList, readonly CheckedEntry[]>): void {
-  const checked = new Map<object, CheckedEntry>();
-  const read = <Schema extends ContentList['schema']>(list: ContentList<Schema>) =>
-    (lists.get(list) ?? []).flatMap((each) => {
-      if (each.problems.size > 0) return [];
-      const entry = v.parse(list.schema, each.entry);
-      checked.set(entry as object, each);
-      return [entry];
-    });
-  const found = findContradictions({
-    projects: read(projectList),
-    stories: read(storyList),
-    testimonials: read(testimonialList),
-  });
-  for (const { entry, field, ...fault } of found) checked.get(entry)?.addFault(field, fault);
 }
 
 /** Returns the sentence for a list without entries that the site can show. */
@@ -70,7 +43,7 @@ async function checkEntry(source: ListSource, list: ContentList, raw: RawEntry):
     const edit = `${wordPressRoot(source.cmsUrl)}/wp-admin/post.php?post=${raw.id}&action=edit`;
     problems.set(name, pullWords.wrongEntry({ list: list.one, title, editor: raw.editor, fault, edit }));
   };
-  const addFault: CheckedEntry['addFault'] = (name, { value, expected }) => {
+  const addFault = (name: string, { value, expected }: { value: string; expected: string }) => {
     const { label } = fieldMetadata(fields[name] as v.GenericSchema);
     if (!problems.has(name)) addProblem(name, pullWords.fault(label, cut(cleanText(value)), expected));
   };
@@ -94,7 +67,7 @@ async function checkEntry(source: ListSource, list: ContentList, raw: RawEntry):
     const value = name === 'title' ? raw.title : raw.field(name);
     addFault(name, { value, expected });
   }
-  return { id: raw.id, modified: raw.modified, entry, pictures, problems, addFault };
+  return { id: raw.id, modified: raw.modified, entry, pictures, problems };
 }
 
 type FoundPicture = (SitePicture & { alt: string }) | { value: string; expected: string };

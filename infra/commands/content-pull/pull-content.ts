@@ -1,11 +1,15 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { ContentList } from '#content/lists/list.ts';
+import { findContradictions } from '#content/lists/contradictions.ts';
+import { type ContentList, readPulled } from '#content/lists/list.ts';
 import { contentLists } from '#content/lists/lists.ts';
+import { projectList } from '#content/lists/project.ts';
+import { storyList } from '#content/lists/story.ts';
+import { testimonialList } from '#content/lists/testimonial.ts';
 import { pullWords } from '#content/pull.ts';
 import * as v from 'valibot';
 import { maxFolderBytes } from '../../edge/site-build.ts';
-import { checkContradictions, type CheckedEntry, checkList, emptyListProblem, type ListSource } from './check-list.ts';
+import { type CheckedEntry, checkList, emptyListProblem, type ListSource } from './check-list.ts';
 import type { SitePicture } from './pictures.ts';
 
 /** Result of a pull: the names of the lists whose file has changed, and a sentence for everything that is wrong. */
@@ -25,7 +29,8 @@ type Entry = CheckedEntry['entry'];
  * Copies the lists of WordPress into `folder`: `NAME.json`, the pictures, `lists.json` and the time, `last-success`. Of a
  * wrong entry the last good version stays; a new one is left out. A list that has never had an entry in WordPress is left
  * alone. One that WordPress no longer has, or that has lost all its entries and may not be empty, keeps its file and is a
- * problem. Changes nothing if WordPress fails (throws WordPressFailure).
+ * problem. Entries that contradict others are named when a list changes. Changes nothing if WordPress fails (throws
+ * WordPressFailure).
  */
 export async function pullContent(places: PullPlaces): Promise<PullResult> {
   const { cmsUrl, folder, now, maxPictureBytes = 0.9 * maxFolderBytes } = places;
@@ -37,15 +42,13 @@ export async function pullContent(places: PullPlaces): Promise<PullResult> {
     else if ((await readStored(folder, list)) !== 'null\n') lost.push(list.many);
   }
   const all = [...lists.values()].flat();
-  const right = new Set(all.filter(({ problems: { size } }) => size === 0));
-  checkContradictions(lists);
   const tooManyPictures = pictureProblem(all, maxPictureBytes);
   const lostLists = lost.length > 0 ? [pullWords.lostLists(cmsUrl, lost)] : [];
   const problems = [...all.flatMap((entry) => [...entry.problems.values()]), ...tooManyPictures, ...lostLists];
   const storedPictures: string[] = await readdir(join(folder, 'pictures')).catch(() => []);
   const isStored = ({ path }: SitePicture) => storedPictures.includes(basename(path));
-  const isGood = (entry: CheckedEntry) =>
-    right.has(entry) && (tooManyPictures.length === 0 || entry.pictures.every(isStored));
+  const isGood = ({ problems: { size }, pictures }: CheckedEntry) =>
+    size === 0 && (tooManyPictures.length === 0 || pictures.every(isStored));
 
   const files: { name: string; text: string }[] = [];
   const published = await readPublished(folder);
@@ -78,7 +81,18 @@ export async function pullContent(places: PullPlaces): Promise<PullResult> {
   await Promise.all(files.map(({ name, text }) => writeFile(fileOf(folder, name), text)));
   await writeFile(join(folder, lastSuccessName), `${now.toISOString()}\n`);
   await removeUnusedPictures(folder);
+  if (changed.length > 0) problems.push(...(await readContradictions(folder)).map(pullWords.contradiction));
   return { changed, problems };
+}
+
+async function readContradictions(folder: string): Promise<string[]> {
+  const read = async <Schema extends v.GenericSchema>(list: ContentList & { schema: Schema }) =>
+    readPulled(list, JSON.parse(await readStored(folder, list))) ?? [];
+  return findContradictions({
+    projects: await read(projectList),
+    stories: await read(storyList),
+    testimonials: await read(testimonialList),
+  });
 }
 
 function readStored(folder: string, { name }: ContentList): Promise<string> {

@@ -11,6 +11,8 @@ export const pullWords = {
   /** `fault` says why the entry is wrong. */
   wrongEntry: (entry: { list: string; title: string; editor: string; fault: string; edit: string }) =>
     `${entry.list} “${entry.title}”${entry.editor && ` (saved by ${entry.editor})`}: ${entry.fault} Edit it at ${entry.edit}`,
+  /** No reason to hold an entry back, because it may be right. */
+  contradiction: (sentence: string) => `${sentence} The website shows it. If it is wrong, correct it.`,
   emptyList: (list: string, overview: string) =>
     `${list}: no entry is left that the website can show, but its page needs one, so the former ones stay. Publish one at ${overview}`,
   lostLists: (cmsUrl: string, lists: readonly string[]) =>
@@ -44,7 +46,7 @@ export const pullWords = {
   subject: (count: number) => `The website waits for WordPress: ${countOf(count, 'thing')} to correct`,
   email: (sentences: readonly string[]) =>
     [
-      'This keeps the website from showing the newest version. Until it is corrected, the last good version stays, and new entries are left out:',
+      'Until this is corrected, the last good version stays, and new entries are left out, unless a line says that the website shows it:',
       ...sentences.slice(0, maxListed),
       ...(sentences.length > maxListed ? [`${sentences.length - maxListed} more are not listed here.`] : []),
     ].join('\n\n'),
