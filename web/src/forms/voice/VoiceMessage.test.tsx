@@ -12,7 +12,7 @@ import { VoiceMessage } from './VoiceMessage.tsx';
 /** Renders the button in a form of a browser with fake audio, and clicks it. */
 async function setUp(options: Parameters<typeof fakeAudio>[0] = {}) {
   const fake = fakeAudio(options);
-  const { container, root, unmount, status, until } = openRoot(fake);
+  const { container, root, unmount, status, until } = openRoot();
   const spoken: { voice: Voice | undefined } = { voice: undefined };
   function Form() {
     const [, setVoice] = useState<Voice>();

@@ -1,44 +1,29 @@
 import { recordingFormat } from '#contract/recording.ts';
 import { levelOf } from '../../weave/loudness.ts';
 
-/** The browser's audio, as the recorder uses it; tests pass in their own. */
-export type Audio = {
-  /** Asks for permission. Rejects with a DOMException named after the reason. */
-  openMicrophone(): Promise<MediaStream>;
-  createRecorder(stream: MediaStream): MediaRecorder;
-  /** Resolves when the sound of the microphone arrives. The meter measures the last `levelMs` or more. */
-  createMeter(stream: MediaStream, levelMs: number): Promise<Meter>;
-  /** Returns the sound of a recording at the rate of `recordingFormat`, one channel. */
-  decode(recording: Blob): Promise<Float32Array>;
-};
-
 /** Measures the level of a microphone: root mean square, 1 is full scale. */
 export type Meter = { level(): number; close(): void };
 
 /** Longest wait for the first sound of a microphone in milliseconds; without an output device none may be announced. */
 const longestStartMs = 4_000;
 
-/** At this rate nobody hears a difference between recorded and original speech. */
-const bitsPerSecond = 128_000;
-
-export const browserAudio: Audio = {
+/** Asks for permission. Rejects with a DOMException named after the reason. */
+export function openMicrophone(): Promise<MediaStream> {
   // Unprocessed: nothing is played meanwhile, so there is no echo, and noise suppression distorts voices.
-  openMicrophone: () =>
-    navigator.mediaDevices.getUserMedia({
-      audio: { channelCount: 1, echoCancellation: false, noiseSuppression: false, autoGainControl: false },
-    }),
-  createRecorder: (stream) => new MediaRecorder(stream, { audioBitsPerSecond: bitsPerSecond }),
-  createMeter,
-  async decode(recording) {
-    const { sampleRate } = recordingFormat;
-    const context = new OfflineAudioContext(1, 1, sampleRate);
-    const sound = await context.decodeAudioData(await recording.arrayBuffer());
-    const channels = Array.from({ length: sound.numberOfChannels }, (_, channel) => sound.getChannelData(channel));
-    const [first = new Float32Array()] = channels;
-    // A microphone may be on one side of a stereo input only.
-    return first.map((_, at) => channels.reduce((sum, samples) => sum + (samples[at] ?? 0), 0) / channels.length);
-  },
-};
+  return navigator.mediaDevices.getUserMedia({
+    audio: { channelCount: 1, echoCancellation: false, noiseSuppression: false, autoGainControl: false },
+  });
+}
+
+/** Returns the sound of a recording at the rate of `recordingFormat`, one channel. */
+export async function decodeSound(recording: Blob): Promise<Float32Array> {
+  const context = new OfflineAudioContext(1, 1, recordingFormat.sampleRate);
+  const sound = await context.decodeAudioData(await recording.arrayBuffer());
+  const channels = Array.from({ length: sound.numberOfChannels }, (_, channel) => sound.getChannelData(channel));
+  const [first = new Float32Array()] = channels;
+  // A microphone may be on one side of a stereo input only.
+  return first.map((_, at) => channels.reduce((sum, samples) => sum + (samples[at] ?? 0), 0) / channels.length);
+}
 
 /** Whether this browser has everything that a recording needs. */
 export function canRecord(): boolean {
@@ -49,7 +34,8 @@ export function canRecord(): boolean {
   );
 }
 
-async function createMeter(stream: MediaStream, levelMs: number): Promise<Meter> {
+/** Resolves when the sound of the microphone arrives. The meter measures the last `levelMs` or more. */
+export async function createMeter(stream: MediaStream, levelMs: number): Promise<Meter> {
   const context = new AudioContext();
   const analyser = context.createAnalyser();
   // A power of two is required. The default is shorter than the time between two levels, so a short sound could be

@@ -1,6 +1,6 @@
 import { recordingFormat, maxSamples, recordingFile, wavHeader } from '#contract/recording.ts';
 import type { microphoneWords, voiceWords } from '#content/voice.ts';
-import { type Audio, browserAudio, canRecord, type Meter } from './audio.ts';
+import { canRecord, createMeter, decodeSound, type Meter, openMicrophone } from './audio.ts';
 type ProblemKind = keyof typeof microphoneWords.problems;
 
 export class RecordingProblem extends Error {
@@ -31,8 +31,10 @@ type RecordingOptions = {
   onLevel: (level: number, seconds: number) => void;
   levelMs?: number;
   maxSeconds?: number;
-  audio?: Audio;
 };
+
+/** At this rate nobody hears a difference between recorded and original speech. */
+const bitsPerSecond = 128_000;
 
 /**
  * Asks for the microphone and starts to record. The recording ends after `maxSeconds`, when the page is hidden (which
@@ -40,18 +42,17 @@ type RecordingOptions = {
  * RecordingProblem, or with AbortError if the signal aborts.
  */
 export async function startRecording(options: RecordingOptions): Promise<Session> {
-  const { signal, audio: given, levelMs = 100, maxSeconds = recordingFormat.maxSeconds, onLevel } = options;
-  if (!given && !canRecord()) throw new RecordingProblem('unsupported');
-  const audio = given ?? browserAudio;
-  const stream = await audio.openMicrophone().catch((cause: unknown) => {
+  const { signal, levelMs = 100, maxSeconds = recordingFormat.maxSeconds, onLevel } = options;
+  if (!canRecord()) throw new RecordingProblem('unsupported');
+  const stream = await openMicrophone().catch((cause: unknown) => {
     throw new RecordingProblem(problemOf(cause), cause);
   });
   let meter: Meter | undefined;
   try {
     signal.throwIfAborted();
-    meter = await audio.createMeter(stream, levelMs);
+    meter = await createMeter(stream, levelMs);
     signal.throwIfAborted();
-    return record(stream, meter, { signal, onLevel, audio, levelMs, maxSeconds });
+    return record(stream, meter, { signal, onLevel, levelMs, maxSeconds });
   } catch (cause) {
     meter?.close();
     release(stream);
@@ -60,8 +61,8 @@ export async function startRecording(options: RecordingOptions): Promise<Session
 }
 
 function record(stream: MediaStream, meter: Meter, options: Required<RecordingOptions>): Session {
-  const { signal, onLevel, audio, levelMs, maxSeconds } = options;
-  const recorder = audio.createRecorder(stream);
+  const { signal, onLevel, levelMs, maxSeconds } = options;
+  const recorder = new MediaRecorder(stream, { audioBitsPerSecond: bitsPerSecond });
   const chunks: Blob[] = [];
   // A recorder stops without a call of `stop` only if its microphone is gone.
   let ending: Ending = 'unplugged';
@@ -95,7 +96,7 @@ function record(stream: MediaStream, meter: Meter, options: Required<RecordingOp
     meter.close();
     release(stream);
     signal.throwIfAborted();
-    const sound = await audio.decode(new Blob(chunks, { type: recorder.mimeType })).catch((cause: unknown) => {
+    const sound = await decodeSound(new Blob(chunks, { type: recorder.mimeType })).catch((cause: unknown) => {
       throw new RecordingProblem('failed', cause);
     });
     if (isSilent(sound)) throw new RecordingProblem('silent');

@@ -8,12 +8,9 @@ import { HelloLine } from './HelloLine.tsx';
 import type { Press } from './useHello.ts';
 
 /** Renders the line, and a button whose presses it gets, in a browser with fake audio. */
-async function setUp({
-  isAllowed = false,
-  ...options
-}: Parameters<typeof fakeAudio>[0] & { isAllowed?: boolean } = {}) {
+async function setUp(options: Parameters<typeof fakeAudio>[0] = {}) {
   const fake = fakeAudio(options);
-  const { root, unmount, status, until } = openRoot(fake, isAllowed);
+  const { root, unmount, status, until } = openRoot();
   const button = document.body.appendChild(document.createElement('button'));
   const entries: [] = [];
   let isDown = false;
