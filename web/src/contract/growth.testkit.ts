@@ -8,12 +8,8 @@ export type GrowthPoint = { size: number; costMs: number };
 const firstSize = 1_024;
 /** Cheaper inputs count as this much, because the noise of the process would decide their ratio. */
 const floorMs = 25;
-/** A cheaper input runs twice, because V8 compiles code and expressions that have run before. */
-const warmUpMs = 100;
-/** Runs before a ratio counts: on a busy machine a single run may cost twice as much. */
+/** Runs before a ratio counts: a first run also compiles the code, and on a busy machine one may cost twice as much. */
 const mostRuns = 6;
-/** Of work that costs more four runs are enough. */
-const lastingMs = 500;
 
 /**
  * Runs `work` with inputs of 1 kB, 4 kB, 16 kB and so on, at last of `largestSize`, which is the largest one that a
@@ -31,26 +27,15 @@ export async function expectLinear<Input>(
   const points: GrowthPoint[] = [];
   for (const size of sizesUpTo(largestSize)) {
     const content = input(size);
-    const point = { size, costMs: Infinity };
-    const previous = points.at(-1);
-    const factor = () => point.costMs / Math.max(previous?.costMs ?? Infinity, floorMs);
-    for (
-      let run = 0;
-      run === 0 ||
-      (run === 1 && point.costMs < warmUpMs) ||
-      (factor() >= 8 && run < (point.costMs > lastingMs ? 4 : mostRuns));
-      run += 1
-    ) {
-      if (run > 1 && previous) {
-        previous.costMs = Math.min(previous.costMs, await costOf(work, input(previous.size)));
-      }
-      point.costMs = Math.min(point.costMs, await costOf(work, content));
+    const mostMs = 8 * Math.max(points.at(-1)?.costMs ?? Infinity, floorMs);
+    let costMs = Infinity;
+    for (let run = 0; run < mostRuns && costMs >= mostMs; run += 1) {
+      costMs = Math.min(costMs, await costOf(work, content));
     }
-    if (factor() >= 8) {
-      const costs = [...points, point].map((each) => `${each.costMs.toFixed(1)} ms at ${each.size}`).join(', ');
-      throw new Error(`Expected less than 8 times the cost for 4 times the size, got ${factor().toFixed(1)}: ${costs}`);
-    }
-    points.push(point);
+    points.push({ size, costMs });
+    if (costMs < mostMs) continue;
+    const costs = points.map((point) => `${point.costMs.toFixed(1)} ms at ${point.size}`).join(', ');
+    throw new Error(`Expected less than 8 times the cost for 4 times the size, got ${costs}`);
   }
   return points;
 }
