@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { minuteMs } from '#contract/slot.ts';
 import { offeredDays, offeredSlots } from './offered-slots.ts';
-import { officeState } from '#content/office.ts';
 
 const { opens, closes, timeZone } = company.officeHours;
 const dayMs = 24 * 60 * minuteMs;
@@ -90,13 +89,4 @@ test('the offer names the holidays between its days, and a list that has run out
 test('office hours that are shorter than a slot offer nothing', () => {
   const hours = { ...company.officeHours, closes: opens + 29 };
   expect(offeredSlots(Date.parse('2026-11-24T12:00Z'), [], hours).days).toEqual([]);
-});
-
-test('the first day offered outside office hours is the one that the office names', () => {
-  for (let day = 0; day < 60; day += 1) {
-    const now = Date.parse('2026-12-01T20:00+05:30') + day * dayMs;
-    const { rest } = officeState(new Date(now), () => 330, holidays);
-    const first = offeredSlots(now, holidays).days[0]![0]!;
-    expect(rest).toContain(new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long' }).format(first));
-  }
 });

@@ -16,7 +16,7 @@ function setUp(isHalted = false) {
     act(() =>
       root.render(
         <Carousel title="Kite day" images={['/a.svg', '/b.svg', '/c.svg']} alts={['Two kites']} isHalted={isHalted}>
-          <p>Every roof at once.</p>
+          Every roof at once.
         </Carousel>,
       ),
     );
@@ -28,21 +28,14 @@ function setUp(isHalted = false) {
   draw(isHalted);
   return {
     draw,
-    wait: (ms: number) => {
-      act(() => {
-        vi.advanceTimersByTime(ms);
-      });
-    },
+    wait: (ms: number) => void act(() => vi.advanceTimersByTime(ms)),
     shown: () => box.querySelector('[aria-current]')?.getAttribute('aria-label'),
     press: (name: string) => act(() => box.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click()),
     focus: (name: string) => act(() => box.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.focus()),
     point: (type: string) =>
-      act(
-        () =>
-          void box.firstElementChild?.dispatchEvent(
-            new MouseEvent(type, { bubbles: true, relatedTarget: document.body }),
-          ),
-      ),
+      act(() => {
+        box.firstElementChild?.dispatchEvent(new MouseEvent(type, { bubbles: true, relatedTarget: document.body }));
+      }),
     alts: () => [...box.querySelectorAll('img')].map(({ alt }) => alt),
     firstControl: () => box.querySelector('button')?.getAttribute('aria-label'),
   };
@@ -73,42 +66,27 @@ test('a picture has its own alternative text, or its number', () => {
   expect(setUp().alts()).toEqual(['Two kites', 'Kite day, picture 2 of 3', 'Kite day, picture 3 of 3']);
 });
 
-test('the pause button is the first control and stops the slides until it is clicked again', () => {
-  const { wait, shown, press, firstControl } = setUp();
-  expect(firstControl()).toBe('Pause slides: Kite day');
-  press('Pause slides: Kite day');
-  wait(9_000);
-  expect(shown()).toBe('Slide 1 of 3: Kite day');
-  press('Play slides: Kite day');
-  wait(3_000);
-  expect(shown()).toBe('Slide 2 of 3: Kite day');
-});
-
-test('the slides stop while the pointer is on them', () => {
-  const { wait, shown, point } = setUp();
-  point('pointerover');
-  wait(9_000);
-  expect(shown()).toBe('Slide 1 of 3: Kite day');
-  point('pointerout');
-  wait(3_000);
-  expect(shown()).toBe('Slide 2 of 3: Kite day');
-});
-
-test('the slides stop while a control has the focus', () => {
-  const { wait, shown, focus } = setUp();
-  focus('Next slide: Kite day');
-  wait(9_000);
-  expect(shown()).toBe('Slide 1 of 3: Kite day');
-});
-
-test('the prop isHalted pauses and resumes the slides', () => {
-  const { wait, shown, draw } = setUp();
-  draw(true);
-  wait(9_000);
-  expect(shown()).toBe('Slide 1 of 3: Kite day');
-  draw(false);
-  wait(3_000);
-  expect(shown()).toBe('Slide 2 of 3: Kite day');
+test.each<[string, (carousel: ReturnType<typeof setUp>) => void, (carousel: ReturnType<typeof setUp>) => void]>([
+  [
+    'the pause button is on',
+    ({ press, firstControl }) => press(firstControl()!),
+    ({ press }) => press('Play slides: Kite day'),
+  ],
+  ['the pointer is on them', ({ point }) => point('pointerover'), ({ point }) => point('pointerout')],
+  [
+    'a control has the focus',
+    ({ focus }) => focus('Next slide: Kite day'),
+    () => act(() => (document.activeElement as HTMLElement).blur()),
+  ],
+  ['isHalted is set', ({ draw }) => draw(true), ({ draw }) => draw(false)],
+])('the slides stop while %s', (_, stop, resume) => {
+  const carousel = setUp();
+  stop(carousel);
+  carousel.wait(9_000);
+  expect(carousel.shown()).toBe('Slide 1 of 3: Kite day');
+  resume(carousel);
+  carousel.wait(3_000);
+  expect(carousel.shown()).toBe('Slide 2 of 3: Kite day');
 });
 
 test('a carousel that is halted from the start begins paused', () => {
