@@ -108,15 +108,6 @@ test('a page to which the browser itself scrolls has its layout at once', () => 
   expect(setUp({ hash: '#:~:text=voice' }).dataset).toEqual({ still: 'navigate' });
 });
 
-test('the splash is shown for at least 0.6 s after the first paint, whenever the scripts start', async () => {
-  const { paintAt, splash, load, timers } = setUp();
-  await paintAt(2_100);
-  expect(splash.startTime).toBe(1_200);
-  load();
-  timers.get(250)?.();
-  expect(splash.startTime).toBe(1_200);
-});
-
 test('without a reported paint the scripts start after load, or after a bound in time, and only once', async () => {
   const { load, paintAt, splash, timers: bounds } = setUp();
   load();

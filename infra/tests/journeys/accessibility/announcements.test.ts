@@ -32,6 +32,11 @@ test('errors of the home form are announced once and described at each field', a
     expect(states.invalid).toBe('true');
   }
   expect(form.find(({ role }) => role === 'alert')?.states.focused).toBe(true);
+
+  await page.getByRole('form', { name: 'Get in Touch' }).getByLabel('Name').fill('Asha');
+  await page.getByRole('button', { name: "Let's Get Started" }).click();
+  await page.getByText('Two things need fixing').waitFor();
+  expect(await page.getByText('Name is required').count()).toBe(0);
 });
 
 test('the outcome of sending is a named modal alert, and then one message', async () => {
