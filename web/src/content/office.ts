@@ -47,8 +47,7 @@ export function officeState(now: Date, offsetAt: (at: Date) => number, holidays 
   const opening = new Date((next * dayMinutes + opens - utcOffsetMinutes) * minuteMs);
   const when = `${next === today ? '' : `${nextName} `}${officeTime(opens)}${inVisitorsTime(opening, offsetAt(opening), next)}`;
   const isLate = !open && opening.getTime() - now.getTime() > promises.replyHours * 60 * minuteMs;
-  const isHoliday = closure !== undefined && closure !== 'weekend';
-  const closedToday = isHoliday ? `Closed today (${closure.name}).` : undefined;
+  const closedToday = closure && closure !== 'weekend' ? `Closed today (${closure.name}).` : undefined;
   const [lead, rest] = open
     ? ['Open now', `, until ${officeTime(closes)}`]
     : [closedToday ?? 'Closed now.', ` Opens ${when}`];
@@ -78,11 +77,10 @@ function workdayFrom(day: number, holidays: readonly Holiday[]): number {
 
 /** Returns the name of a day, with the date if `today` is a week before it. */
 function dayName(day: number, today: number): string {
-  const options: Intl.DateTimeFormatOptions = { weekday: 'long', timeZone: 'UTC' };
-  const withDate = { ...options, day: 'numeric', month: 'long' } as const;
+  const date = day - today < 7 ? {} : ({ day: 'numeric', month: 'long' } as const);
   // Some browsers write a comma.
   return dateOf(day)
-    .toLocaleDateString('en-GB', day - today < 7 ? options : withDate)
+    .toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC', ...date })
     .replace(',', '');
 }
 
