@@ -38,24 +38,15 @@ export function errorCode(error: unknown, depth = 0): LogCode {
 export function withoutMessages<Arguments extends unknown[], Result>(
   handler: (...sent: Arguments) => Promise<Result>,
 ): (...sent: Arguments) => Promise<Result> {
-  return async (...sent) => {
-    try {
-      return await handler(...sent);
-    } catch (error) {
+  return (...sent) =>
+    handler(...sent).catch((error: unknown) => {
+      const { stack = '', message = '' } = error instanceof Error ? error : {};
       const failure = new Error(errorCode(error));
-      failure.stack = [`Error: ${failure.message}`, ...framesOf(error)].join('\n');
+      // A message may have lines that look like frames, so it is cut off first.
+      const [, ...rest] = stack.split(message);
+      failure.stack = [`Error: ${failure.message}`, ...(rest.join(message).match(/^ +at .*/gm) ?? [])].join('\n');
       throw failure;
-    }
-  };
-}
-
-/** A message may have lines that look like frames, so it is cut off first. */
-function framesOf(error: unknown): string[] {
-  if (!(error instanceof Error)) return [];
-  const { stack = '', message } = error;
-  const start = stack.indexOf(message);
-  const lines = start < 0 ? [] : stack.slice(start + message.length).split('\n');
-  return lines.filter((line) => /^ +at /.test(line));
+    });
 }
 
 /**

@@ -60,7 +60,7 @@ test.each<[words: string[], sentence: string]>([
   expect(() => readArguments(words, [0, 2], options)).toThrow(sentence);
 });
 
-test.each(['retry', 'show', 'show 1 --infected', 'show 1 a b', 'retry all --again', 'dead-letters', 'list --again'])(
+test.each(['retry', 'show', 'show 1 --infected', 'show 1 a b', 'retry all --again', 'dead-letters purge', 'drop 1'])(
   'the outbox rejects “%s”',
   (words) => {
     expect(() => checkOutboxArguments(words.split(' '))).toThrow(`got “${words}”.`);

@@ -22,7 +22,7 @@ import { company } from '#content/company.ts';
 import { fileWords } from '#content/visitor-file.ts';
 import { countOf } from '#content/promises.ts';
 import { officeTime } from '../../functions/runtime/office-time.ts';
-import { listDeadLetters, redriveDeadLetters } from './dead-letters.ts';
+import { deadLetterLines } from './dead-letters.ts';
 import { callers, retryAndWait, type Entry, type OpenOutbox } from './retry.ts';
 
 type ListedEntry = Entry & { since: Date };
@@ -63,8 +63,7 @@ export async function* runOutboxCommand(
   if (command === 'show') yield* show(open, id, option, infected !== undefined);
   else if (command === 'retry') yield* retry(open, id, option === '--again', now, outcomeMs);
   else if (command === 'list') yield* list(open, now);
-  else if (id === 'list') yield* listDeadLetters(open);
-  else yield* redriveDeadLetters(open, now);
+  else yield* deadLetterLines(open, id === 'redrive' ? now : undefined);
 }
 
 async function* list({ outbox }: OpenOutbox, now: Date): AsyncGenerator<string> {

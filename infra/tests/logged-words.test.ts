@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { composeForm, fillForm } from '#contract/form-values.ts';
 import { sampleFields } from '#contract/sample-fields.testkit.ts';
 import assets from '#document-assets' with { type: 'json' };
@@ -35,38 +35,6 @@ const answers: readonly (readonly [number, string, string | object])[] = [
   [200, 'text/plain', { ...sampleEmail({ message: word }), SecretString: word }],
   [302, 'text/html', word],
 ];
-
-let answer = answers[0]!;
-let server: Awaited<ReturnType<typeof startLocalServer>>;
-
-beforeAll(async () => {
-  server = await startLocalServer((_request, _body, response) => {
-    const [status, type, body] = answer;
-    response.writeHead(status, { 'content-type': type, etag: '"1"', location: `https://${word}.example/${word}` });
-    response.end(typeof body === 'string' ? body : JSON.stringify(body));
-  });
-  const some =
-    'AWS_ACCESS_KEY_ID AWS_SECRET_ACCESS_KEY CMS_SECRET_ID CMS_WEBHOOK_SECRET_ID CMS_PREVIEW_SECRET_ID DISTRIBUTION_ID EDITORS_MAILBOX OUTBOX_BUCKET PIPELINE_SECRET_ID RELEASE SENDER_ADDRESS';
-  for (const variable of some.split(' ')) vi.stubEnv(variable, 'some');
-  for (const variable of ['CONFIGURATION_SET', 'METRICS_NAMESPACE', 'SUBJECT_PREFIX']) vi.stubEnv(variable, '');
-  for (const variable of ['OFFICE_MAILBOX', 'ALLOWED_RECIPIENTS']) vi.stubEnv(variable, office);
-  for (const variable of ['AWS_ENDPOINT_URL', 'AWS_ENDPOINT_URL_SECRETS_MANAGER', 'CMS_URL', 'WAITING_QUEUE_URL']) {
-    vi.stubEnv(variable, server.url);
-  }
-  const others = {
-    AWS_REGION: 'us-east-1',
-    AWS_MAX_ATTEMPTS: '1',
-    SITE_ORIGIN: 'https://a.example',
-    DOCUMENT_HEADERS: '{}',
-    ALARM_TOPICS: '',
-  };
-  for (const [variable, value] of Object.entries(others)) vi.stubEnv(variable, value);
-});
-
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await server[Symbol.asyncDispose]();
-});
 
 function get(path: string, query: Record<string, string> = {}) {
   const values = Object.entries(query).map(([key, value]) => [key, [value]]);
@@ -118,18 +86,37 @@ const calls: Readonly<Record<string, readonly unknown[]>> = {
   report: [post({ route: word, [word]: word }), post({ route: 'home', lcpMs: 1, scriptFailed: true })],
 };
 
-type Entry = { handler: (event: unknown) => Promise<unknown> };
+/** Names of variables of the environment, by their value. */
+const variables = (url: string) => ({
+  [url]: 'AWS_ENDPOINT_URL AWS_ENDPOINT_URL_SECRETS_MANAGER CMS_URL WAITING_QUEUE_URL',
+  [office]: 'OFFICE_MAILBOX ALLOWED_RECIPIENTS',
+  'https://a.example': 'SITE_ORIGIN',
+  '{}': 'DOCUMENT_HEADERS',
+  'us-east-1': 'AWS_REGION',
+  1: 'AWS_MAX_ATTEMPTS AWS_ACCESS_KEY_ID AWS_SECRET_ACCESS_KEY CMS_SECRET_ID CMS_WEBHOOK_SECRET_ID DISTRIBUTION_ID',
+  2: 'CMS_PREVIEW_SECRET_ID EDITORS_MAILBOX OUTBOX_BUCKET PIPELINE_SECRET_ID RELEASE SENDER_ADDRESS',
+  '': 'ALARM_TOPICS CONFIGURATION_SET METRICS_NAMESPACE SUBJECT_PREFIX',
+});
 
-test.each(Object.keys(calls))(
+test.each(Object.entries(calls))(
   '%s logs no word of a visitor, whatever the services respond',
-  async (folder) => {
+  async (folder, events) => {
+    let answer = answers[0]!;
+    await using server = await startLocalServer((_request, _body, response) => {
+      const [status, type, body] = answer;
+      response.writeHead(status, { 'content-type': type, etag: '"1"', location: `https://${word}.example/${word}` });
+      response.end(typeof body === 'string' ? body : JSON.stringify(body));
+    });
+    for (const [value, names] of Object.entries(variables(server.url))) {
+      for (const each of names.split(' ')) vi.stubEnv(each, value);
+    }
     const lines: string[] = [];
     const written = vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
     const entry = new URL(`../../functions/${folder}/entry.ts`, import.meta.url).pathname;
-    const { handler } = (await import(/* @vite-ignore */ entry)) as Entry;
+    const { handler } = await import(/* @vite-ignore */ entry);
     for (answer of answers) {
       // Lambda logs what a handler throws, with its fields.
-      for (const each of calls[folder]!) await handler(each).catch((error: unknown) => lines.push(inspect(error)));
+      for (const event of events) await handler(event).catch((error: unknown) => lines.push(inspect(error)));
     }
     written.mockRestore();
     expect(lines.length).toBeGreaterThan(0);

@@ -105,19 +105,6 @@ test.each([
   expect(mailbox).toEqual([]);
 });
 
-test('log lines carry nothing that a visitor wrote', async () => {
-  const { accept, handler, mailer, lines } = setUp();
-  await handler(batch(createdNotification(await accept('1'))));
-  mailer.send = () => Promise.reject(new MailRejected('MessageRejected: asha@example.com'));
-  await handler(batch(createdNotification(await accept('2')), 'Asha'));
-  expect(lines.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual([
-    'email-sent',
-    'email-rejected',
-    'notification-unreadable',
-  ]);
-  expect(lines.join()).not.toMatch(/asha/i);
-});
-
 test('what is wrong in the lists goes to the editors, and does not look like a message of a visitor', async () => {
   const { memory, handler, mailer, mailbox } = setUp();
   const recipients: (string | undefined)[] = [];

@@ -2,9 +2,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { startLocalServer } from '../../runtime/local-server.testkit.ts';
-import { claimDelivery } from './claim.ts';
 import { nameIn, waitingKey } from './keys.ts';
-import { createMemoryOutbox } from './memory-outbox.testkit.ts';
 import type { OutboxEmail } from './outbox.ts';
 import { createS3Outbox } from './s3-outbox.ts';
 
@@ -96,22 +94,4 @@ test('a missing bucket is not treated as a missing email', async () => {
   await using s3 = await setUp();
   s3.errorStatuses.push(404);
   await expect(s3.outbox.read(key)).rejects.toMatchObject({ name: 'OutboxUnavailable' });
-});
-
-test('the reason of the last failure is retained during the next attempt', async () => {
-  const outbox = createMemoryOutbox();
-  const failure = { at: email.acceptedAt, kind: 'temporary', reason: 'Throttling' } as const;
-  const request = { fingerprint, acceptedAt: email.acceptedAt, now: new Date('2026-11-20T10:13:00Z') };
-  const first = await claimDelivery(outbox, request);
-  if (first.state === 'claimed') await first.release(failure);
-  const next = await claimDelivery(outbox, request);
-  expect(next.state).toBe('claimed');
-  expect((await outbox.readRecord(fingerprint))?.record.failure).toEqual(failure);
-});
-
-test('an unreadable record does not prevent a delivery', async () => {
-  const outbox = createMemoryOutbox();
-  outbox.store(`deliveries/${fingerprint}.json`, 'garbage');
-  const request = { fingerprint, acceptedAt: email.acceptedAt, now: new Date() };
-  expect((await claimDelivery(outbox, request)).state).toBe('claimed');
 });

@@ -155,16 +155,6 @@ test('an email without an event for a day is logged once a day, stored, and not 
   expect(events()).toEqual(['email-unconfirmed', 'email-unconfirmed']);
 });
 
-test('an event of an unknown email is not retried', async () => {
-  const { publish, pass, dead, events, bucket } = setUp();
-  publish('hardBounce', { name: `${'0'.repeat(32)}-1`, messageId: 'ses-0', attempt: '1' });
-  publish('delivery', { name: 'newsletter', messageId: 'ses-0', attempt: '1' });
-  await pass(day);
-  expect(dead.letters.size).toBe(0);
-  expect(bucket.objects.size).toBe(0);
-  expect(events()).toEqual(['mail-event-unmatched', 'mail-event-unmatched']);
-});
-
 test('an email whose notification is lost is sent within an hour and logged as requeued', async () => {
   const { send, pass, attempts, events } = setUp({ notifies: () => [] });
   send(formOf('text'));
