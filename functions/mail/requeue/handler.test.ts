@@ -5,75 +5,61 @@ import { fingerprint } from '../outbox/keys.ts';
 import { createMemoryOutbox } from '../outbox/memory-outbox.testkit.ts';
 import { OutboxUnavailable } from '../outbox/outbox.ts';
 import { parseStoredEmail } from '../outbox/stored-objects.ts';
-import { createHandler, remindOfDeletions } from './handler.ts';
-
-const minute = 60_000;
-const start = Date.parse('2026-11-20T10:12:00Z');
-
-async function setUp() {
-  const clock = { now: start };
-  const outbox = createMemoryOutbox(() => clock.now);
-  for (const body of ['one', 'other']) await outbox.put(fingerprint(body), sampleEmail());
-  const enqueued: string[] = [];
-  const runAt = (ms: number, change: Partial<typeof outbox> = {}) => {
-    clock.now = ms;
-    return createHandler({
-      outbox: { ...outbox, ...change },
-      queue: { enqueue: async (key) => void enqueued.push(key) },
-      isAlarmSilent: async () => false,
-      now: () => new Date(clock.now),
-      log: () => {},
-    })();
-  };
-  return { outbox, enqueued, runAt };
-}
-
-test('a run that ends among too many waiting emails has reminded before', async () => {
-  const { outbox, runAt } = await setUp();
-  await outbox.addReminder({ kind: 'application', day: '2026-11-20', reference: '7F3A-19C2' });
-  const hasEnded = new Promise<string>((resolve) => {
-    const readRecord = () => (resolve(outbox.keys('reminders').join()), new Promise<never>(() => {}));
-    void runAt(start + 31 * minute, { readRecord });
-  });
-  expect(await hasEnded).toBe('');
-});
-
-test('a record that cannot be read ends neither the run nor its reminders, and the run fails', async () => {
-  const { outbox, enqueued, runAt } = await setUp();
-  await outbox.addReminder({ kind: 'application', day: '2026-11-20', reference: '7F3A-19C2' });
-  const readRecord = async (print: string) => {
-    if (print === fingerprint('one')) throw new OutboxUnavailable('unreachable', 'S3');
-    return outbox.readRecord(print);
-  };
-  await expect(runAt(start + 31 * minute, { readRecord })).rejects.toThrow('1 steps failed: OutboxUnavailable');
-  expect(enqueued).toEqual([expect.stringContaining(fingerprint('other'))]);
-  expect(outbox.keys('reminders')).toEqual([]);
-  expect(outbox.keys('waiting')).toHaveLength(3);
-});
+import { createHandler } from './handler.ts';
 
 /** An outbox with two reminders of applications for 20 May 2027 and one for the day after. */
-async function setUpReminders() {
+async function setUp() {
   const clock = { now: new Date('2027-05-20T04:00:00Z') };
   const outbox = createMemoryOutbox(() => clock.now.getTime());
   for (const reference of ['7F3A-19C2', '0D11-22EE']) {
     await outbox.addReminder({ kind: 'application', reference, day: '2027-05-20' });
   }
   await outbox.addReminder({ kind: 'application', reference: 'AAAA-0000', day: '2027-05-21' });
-  const lines: string[] = [];
+  const [lines, enqueued]: [string[], string[]] = [[], []];
   const run = (change: Partial<typeof outbox> = {}) =>
-    remindOfDeletions({
+    createHandler({
       outbox: { ...outbox, ...change },
+      queue: { enqueue: async (key) => void enqueued.push(key) },
+      isAlarmSilent: async () => false,
       now: () => clock.now,
       log: (event, details) => lines.push(JSON.stringify({ event, ...details })),
-    });
+    })();
   const waiting = () => outbox.keys('waiting').map((key) => parseStoredEmail(outbox.objects.get(key)!.text));
-  return { clock, outbox, lines, run, waiting };
+  /** Puts two emails into the outbox, half an hour before the next run. */
+  const putTwo = async () => {
+    for (const body of ['one', 'other']) await outbox.put(fingerprint(body), sampleEmail());
+    clock.now = new Date('2027-05-20T04:31:00Z');
+  };
+  return { clock, outbox, lines, enqueued, run, waiting, putTwo };
 }
 
+test('a run that ends among too many waiting emails has reminded before', async () => {
+  const { outbox, run, putTwo } = await setUp();
+  await putTwo();
+  const hasEnded = new Promise<number>((resolve) => {
+    const readRecord = () => (resolve(outbox.keys('reminders').length), new Promise<never>(() => {}));
+    void run({ readRecord });
+  });
+  expect(await hasEnded).toBe(1);
+});
+
+test('a record that cannot be read ends neither the run nor its reminders, and the run fails', async () => {
+  const { outbox, enqueued, run, putTwo } = await setUp();
+  await putTwo();
+  const readRecord = async (print: string) => {
+    if (print === fingerprint('one')) throw new OutboxUnavailable('unreachable', 'S3');
+    return outbox.readRecord(print);
+  };
+  await expect(run({ readRecord })).rejects.toThrow('1 steps failed: OutboxUnavailable');
+  expect(enqueued).toEqual([expect.stringContaining(fingerprint('other'))]);
+  expect([outbox.keys('reminders').length, outbox.keys('waiting').length]).toEqual([1, 3]);
+});
+
 test('on their day the office gets one email that lists the applications, whose reminders are then deleted', async () => {
-  const { outbox, lines, run, waiting } = await setUpReminders();
+  const { outbox, lines, run, waiting } = await setUp();
+  outbox.store('reminders/2020-01-01/README.txt', 'x');
   await run();
-  expect(outbox.keys('reminders')).toEqual(['reminders/2027-05-21/AAAA-0000']);
+  expect(outbox.keys('reminders')).toEqual(['reminders/2027-05-21/AAAA-0000', 'reminders/2020-01-01/README.txt']);
   const [email, ...others] = waiting();
   expect(others).toEqual([]);
   expect(lines).toEqual([
@@ -93,7 +79,7 @@ test('on their day the office gets one email that lists the applications, whose 
 });
 
 test('messages of a day have an email of their own', async () => {
-  const { outbox, run, waiting } = await setUpReminders();
+  const { outbox, run, waiting } = await setUp();
   await outbox.addReminder({ kind: 'message', reference: 'BBBB-0000', day: '2027-05-20' });
   await run();
   const subjects = waiting().map(({ subject }) => subject);
@@ -102,7 +88,7 @@ test('messages of a day have an email of their own', async () => {
 });
 
 test('a day begins in the office’s time zone, and missed days are made up for', async () => {
-  const { clock, run, waiting, outbox } = await setUpReminders();
+  const { clock, run, waiting, outbox } = await setUp();
   clock.now = new Date('2027-05-19T18:29:00Z');
   await run();
   expect(waiting()).toEqual([]);
@@ -113,13 +99,6 @@ test('a day begins in the office’s time zone, and missed days are made up for'
   await run();
   expect(waiting()).toHaveLength(2);
   expect(outbox.keys('reminders')).toEqual([]);
-});
-
-test('a foreign object in the folder is left alone', async () => {
-  const { run, outbox } = await setUpReminders();
-  outbox.store('reminders/2020-01-01/README.txt', 'x');
-  await run();
-  expect(outbox.keys('reminders')).toContain('reminders/2020-01-01/README.txt');
 });
 
 test.each([

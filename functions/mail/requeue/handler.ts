@@ -128,11 +128,7 @@ function isDue(start: number, intervalMs: number, now: Date): boolean {
  * reminders in one request. If the function dies in between, the next run puts the same emails into the outbox, which
  * are delivered once, because the list of a day does not change.
  */
-export async function remindOfDeletions({
-  outbox,
-  now,
-  log,
-}: Omit<Dependencies, 'queue' | 'isAlarmSilent'>): Promise<void> {
+async function remindOfDeletions({ outbox, now, log }: Dependencies): Promise<void> {
   const today = officeDay(now(), company.officeHours.timeZone);
   // Ends behind the keys of today, otherwise each run would list two years of messages: 0 sorts after the slash.
   const listed = await outbox.list('reminders', { end: `reminders/${today}0` });
