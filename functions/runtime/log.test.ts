@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { createLog, errorCode, type LogCode, logCode, withoutMessages } from './log.ts';
-import { type LogEvent, metrics } from './metrics.ts';
+import type { LogEvent } from './metrics.ts';
 
 type LogDetails = Readonly<Record<string, LogCode | number | boolean>>;
 
@@ -51,14 +51,6 @@ test.each<LogEvent>(['cms-access-denied', 'cms-response-too-large', 'cms-redirec
     expect(lineOf(event)).toMatchObject({ CmsFailed: 1 });
   },
 );
-
-test('metrics have no dimensions, so that no detail of a visitor becomes a metric', () => {
-  for (const event of new Set(Object.values(metrics).flatMap(({ events }): readonly LogEvent[] => events))) {
-    const metrics = JSON.stringify(lineOf(event, { reference, lcpMs: 1, waitedMs: 1, tookMs: 1, count: 1 })['_aws']);
-    expect(metrics).toContain('"Dimensions":[[]]');
-    expect(metrics).not.toContain(reference);
-  }
-});
 
 test('an error is logged by its names and codes, and thrown with its frames, without its words', async () => {
   const words = 'Asha Patel\n    at asha (asha@example.com)';

@@ -67,11 +67,13 @@ test('an address in capitals is the reply address', async () => {
 });
 
 test('an email without a valid reply address has no Reply link and says why', async () => {
-  const { replyTo: _, ...email } = sampleForm('home', { name: 'Asha', email: 'asha@', message: 'Hi' });
+  const times = '2026-11-24T10:00+01:00[Europe/Berlin]';
+  const { replyTo: _, ...email } = sampleForm('contact', { name: 'Asha', email: 'asha@', message: 'Hi', times });
   const { text, html, replyTo } = await readAgain(email);
   expect(replyTo).toBeUndefined();
   expect(html).not.toContain('mailto:');
   expect(text).toContain('asha@ (not a complete address)');
+  expect(text).toContain('Tuesday 24 November');
   expect(text).toContain('No address to reply to was given.');
 });
 

@@ -33,7 +33,6 @@ test('a missing email and the test event of S3 count as done', async () => {
 
 test.each([
   ['is down', new MailDelayed('connect ECONNREFUSED'), 'temporary'],
-  ['throttles', new MailDelayed('Throttling: Maximum sending rate exceeded'), 'temporary'],
   ['rejects the message', new MailRejected('MessageRejected: Address is not verified'), 'rejected'],
   ['fails in a way nobody foresaw', new TypeError('x is not a function'), 'temporary'],
 ])(

@@ -42,11 +42,8 @@ test('the mailbox of a delivery is the only recipient, whatever the message cont
 
 test.each([
   [400, 'Throttling', 'MailDelayed'],
-  [400, 'ThrottlingException', 'MailDelayed'],
   [400, 'AccountSendingPausedException', 'MailDelayed'],
   [403, 'AccessDenied', 'MailDelayed'],
-  [403, 'ExpiredToken', 'MailDelayed'],
-  [500, 'InternalFailure', 'MailDelayed'],
   [503, 'ServiceUnavailable', 'MailDelayed'],
   [400, 'MessageRejected', 'MailRejected'],
   [400, 'InvalidParameterValue', 'MailRejected'],

@@ -42,16 +42,10 @@ function reportUnknown({ log }: Dependencies, body: string): boolean {
 async function handleEvent(dependencies: Dependencies, event: SesEvent): Promise<boolean> {
   const reference = referenceNumber(event.fingerprint);
   try {
-    switch (event.type) {
-      case 'Complaint':
-        dependencies.log('complaint-received', { reference });
-        return true;
-      case 'DeliveryDelay':
-        dependencies.log('delivery-delayed', { reference });
-        return true;
-      default:
-        return await moveEmail(dependencies, event, reference);
-    }
+    if (event.type !== 'Complaint' && event.type !== 'DeliveryDelay')
+      return await moveEmail(dependencies, event, reference);
+    dependencies.log(event.type === 'Complaint' ? 'complaint-received' : 'delivery-delayed', { reference });
+    return true;
   } catch (error) {
     dependencies.log('mail-event-failed', { reference, reason: errorCode(error) });
     return false;

@@ -39,12 +39,13 @@ test.each([
   expect(stored()[0]?.subject).toBe(shown);
 });
 
-test('of the visit’s origin only known keys with clean values are stored, beside the message', async () => {
+test('of the visit’s origin only known keys with clean values are stored, and it makes no message another one', async () => {
   const { send, stored } = setUp();
   const fields = { name: 'Asha Patel', email: 'asha@example.com', message: 'Does it speak Gujarati?' };
   const origin = 'referrer=search.example&utm_source=a%0D%0ABcc%3A+x&evil=1&first=%2Fservices';
   expect((await send({ ...goodMessage, form: 'home', fields: { ...fields, origin } })).statusCode).toBe(200);
   const clean = 'referrer=search.example&utm_source=a+Bcc+x&first=%2Fservices';
+  expect((await send({ ...goodMessage, form: 'home', fields })).statusCode).toBe(200);
   expect(stored()).toMatchObject([{ fields: { ...fields, origin: clean }, message: goodMessage.message }]);
 });
 
@@ -57,15 +58,6 @@ test.each(['x'.repeat(100_000), `utm_source=${'x'.repeat(100_000)}`, '%', '\0', 
     expect(stored()).toMatchObject([{ form: 'home' }]);
   },
 );
-
-test('the same message with and without its origin is stored once', async () => {
-  const { send, stored } = setUp();
-  const fields = { name: 'Asha', email: 'asha@example.com', message: 'Hi' };
-  const first = await send({ ...goodMessage, form: 'home', fields: { ...fields, origin: 'first=%2F' } });
-  const second = await send({ ...goodMessage, form: 'home', fields });
-  expect(referenceIn(second)).toBe(referenceIn(first));
-  expect(stored()).toHaveLength(1);
-});
 
 test('a form with invalid fields is rejected with a sentence for each', async () => {
   const { send, stored, lines } = setUp();

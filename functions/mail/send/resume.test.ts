@@ -26,35 +26,28 @@ test.each([
   expect(Buffer.from(stored[0]?.attachment?.base64 ?? '', 'base64').equals(content)).toBe(true);
 });
 
-test.each(['રિઝ્યુમે "final" 2026.pdf', "Zoë's CV (v2) – 100%.pdf", '履歴書 👩‍💻.pdf'])(
-  'the file name %s stays as it is',
-  async (fileName) => {
-    expect((await apply(fileName, samplePdf())).stored[0]?.attachment?.fileName).toBe(fileName);
-  },
-);
-
-test.each([
+test.each<[string, string]>([
   ['../../etc/cron.d/job.pdf', 'job.pdf'],
   ['C:\\fakepath\\resume.pdf', 'resume.pdf'],
   ['resume\u202Efdp.pdf', 'resumefdp.pdf'],
   ['re\u0001su\u2028me.pdf ', 'resume.pdf'],
   ['.pdf', 'resume.pdf'],
   ['half\uD800.pdf', 'half\uFFFD.pdf'],
+  ...['રિઝ્યુમે "final" 2026.pdf', "Zoë's CV (v2) – 100%.pdf", '履歴書 👩‍💻.pdf'].map((name): [string, string] => [
+    name,
+    name,
+  ]),
 ])('the file name %j is stored as %j', async (fileName, storedName) => {
   expect((await apply(fileName, samplePdf())).stored[0]?.attachment?.fileName).toBe(storedName);
 });
 
-test.each([
-  'application/wps-office.pdf',
-  'application/kswps',
-  'application/vnd.ms-office',
-  'text/html',
-  'application/pdf\r\nX: y',
-  '',
-])('a PDF declared as %j is stored as a PDF', async (mimeType) => {
-  const { stored } = await apply('resume.pdf', samplePdf(), mimeType);
-  expect(stored[0]?.attachment).toMatchObject({ fileName: 'resume.pdf', mimeType: 'application/pdf' });
-});
+test.each(['application/wps-office.pdf', 'text/html', 'application/pdf\r\nX: y', ''])(
+  'a PDF declared as %j is stored as a PDF',
+  async (mimeType) => {
+    const { stored } = await apply('resume.pdf', samplePdf(), mimeType);
+    expect(stored[0]?.attachment).toMatchObject({ fileName: 'resume.pdf', mimeType: 'application/pdf' });
+  },
+);
 
 test.each([
   ['my.cv.doc', sampleDocx(), 'my.cv.docx', docxType],
@@ -80,11 +73,4 @@ test('a file of exactly the maximum size is accepted, a larger one is rejected',
   expect((await apply('resume.pdf', samplePdf(emailLimits.resumeBytes))).status).toBe(200);
   const rejected = await apply('resume.pdf', samplePdf(emailLimits.resumeBytes + 1));
   expect(rejected).toEqual({ status: 413, sentence: resumeProblems.tooLarge, stored: [] });
-});
-
-test('a file without name, content or type is rejected', async () => {
-  const { send, stored } = setUp();
-  expect((await send({ ...goodMessage, fileName: 'resume.pdf' })).statusCode).toBe(400);
-  expect((await send({ ...goodMessage, fileName: 'a.pdf', fileContentBase64: 7, mimeType: '' })).statusCode).toBe(400);
-  expect(stored()).toEqual([]);
 });

@@ -163,18 +163,6 @@ test('an email whose notification is lost is sent within an hour and logged as r
   expect(events()).toEqual(['email-requeued', 'email-delivered']);
 });
 
-test('an email whose queue message expired after four days of a disabled trigger is sent once', async () => {
-  const { send, pass, behaviour, expireMessages, folders, attempts } = setUp();
-  behaviour.delivers = false;
-  send(formOf('text'));
-  await pass(4 * day);
-  expireMessages();
-  behaviour.delivers = true;
-  await pass(hour);
-  expect(attempts).toHaveLength(1);
-  expect(folders()).toEqual([0, 0, 1]);
-});
-
 test('an email that SES refused until its dead letter expired is sent once SES is repaired', async () => {
   const { send, pass, sesDoes, dead, folders, events } = setUp();
   sesDoes(() => 'fails');

@@ -1,15 +1,7 @@
+import type { RecordedEvent } from '../../../functions/mail/events/recorded-events.ts';
 import { reminderKey } from '../../../functions/mail/outbox/deletion-reminder.ts';
-import { createRandom, type Random } from './clock.testkit.ts';
-import {
-  createMailWorld,
-  day,
-  formOf,
-  hour,
-  isInfected,
-  minute,
-  type Attempt,
-  type SesOutcome,
-} from './mail-world.testkit.ts';
+import { createRandom } from './clock.testkit.ts';
+import { createMailWorld, day, formOf, hour, isInfected, minute, type Attempt } from './mail-world.testkit.ts';
 import { switchReleases } from './releases.testkit.ts';
 
 /** Number of accepted emails, and of those that a run treated badly. */
@@ -35,37 +27,17 @@ export type Figures = {
 /** A run's figures, the numbers of answers of a service and of events of SES that were lost, and what happened. */
 export type Run = Figures & { lostAnswers: number; lostEvents: number; timeline: readonly string[] };
 
-/** What the office's mail server may do, and whether the office has the email in the end. */
-const fates: readonly (readonly [hasIt: boolean, (random: Random) => SesOutcome])[] = [
-  [false, ({ between }) => [{ event: 'hardBounce', afterMs: between(1_000, 10 * minute) }]],
-  [false, ({ between }) => [{ event: 'virus', afterMs: between(1_000, minute) }]],
-  [
-    false,
-    ({ between }) => [
-      { event: 'delay', afterMs: 5 * minute },
-      { event: 'mailboxFull', afterMs: between(hour, 14 * hour) },
-    ],
-  ],
+/** What the office's mail server may do, with the least and most milliseconds, and whether the office has the email. */
+const fates: readonly (readonly [hasIt: boolean, ...(readonly [RecordedEvent, least: number, most?: number])[]])[] = [
+  [false, ['hardBounce', 1_000, 10 * minute]],
+  [false, ['virus', 1_000, minute]],
+  [false, ['delay', 5 * minute], ['mailboxFull', hour, 14 * hour]],
   // Another server behind the first returns it later.
-  [
-    false,
-    ({ between }) => [
-      { event: 'delivery', afterMs: between(1_000, 5 * minute) },
-      { event: 'hardBounce', afterMs: between(1_000, 20 * hour) },
-    ],
-  ],
+  [false, ['delivery', 1_000, 5 * minute], ['hardBounce', 1_000, 20 * hour]],
   // An autoresponder may be faster than SES.
-  [
-    true,
-    ({ between }) => [
-      { event: 'delivery', afterMs: between(1_000, 30_000) },
-      { event: 'mailboxFull', afterMs: between(1_000, 30_000) },
-    ],
-  ],
-  [true, () => [...prompt, { event: 'complaint', afterMs: hour }]],
+  [true, ['delivery', 1_000, 30_000], ['mailboxFull', 1_000, 30_000]],
+  [true, ['delivery', 5_000], ['complaint', hour]],
 ];
-
-const prompt = [{ event: 'delivery', afterMs: 5_000 }] as const;
 
 /** Runs the mail path of this seed: up to a day and a half with faults, quiet days, and the operator's runbook. */
 export async function runMailModel(seed: number): Promise<Run> {
@@ -102,9 +74,10 @@ export async function runMailModel(seed: number): Promise<Run> {
     jitterMs: () => between(0, minute),
     sesDoes: (attempt) => {
       if (isInfected(attempt)) return [{ event: 'virus', afterMs: between(1_000, minute) }];
-      const [hasIt, outcome] = isFaulty() && chance(misfortune) ? pick(fates) : ([true, () => prompt] as const);
+      const [hasIt, ...events] =
+        isFaulty() && chance(misfortune) ? pick(fates) : ([true, ['delivery', 5_000]] as (typeof fates)[number]);
       if (hasIt) inOffice.push(attempt);
-      return outcome(random);
+      return events.map(([event, least, most]) => ({ event, afterMs: most ? between(least, most) : least }));
     },
   });
 

@@ -7,6 +7,7 @@ import { createHandler as createMailEvents } from '../../../functions/mail/event
 import { recordedEvent, type RecordedEvent } from '../../../functions/mail/events/recorded-events.ts';
 import { attemptTag, nameTag } from '../../../functions/mail/outbox/keys.ts';
 import { mailEventLadder, requeueMinutes, retryLadder } from '../../../functions/mail/outbox/retry-ladder.ts';
+import * as before from '../../../functions/mail/outbox/fixtures/readers.testkit.ts';
 import { createBucket } from '../../../functions/mail/outbox/memory-outbox.testkit.ts';
 import { createS3Outbox } from '../../../functions/mail/outbox/s3-outbox.ts';
 import { createdNotification, createDeadLetters, createSqsQueue } from '../../../functions/mail/outbox/sqs-queue.ts';
@@ -17,7 +18,7 @@ import { requestOf } from '../../../functions/mail/send/send-email.testkit.ts';
 import { runOutboxCommand } from '../../commands/outbox.ts';
 import { createDeadLetterQueue, createQueue, sesClientFor, type SesEmail } from './aws.testkit.ts';
 import { createClock, createProcesses, type FaultRates, type Process, type Random } from './clock.testkit.ts';
-import { readAsBefore, receiveAsBefore, type Switched } from './releases.testkit.ts';
+import { readAsBefore, type Switched } from './releases.testkit.ts';
 
 export const minute = 60_000;
 export const hour = 60 * minute;
@@ -55,10 +56,7 @@ export function createMailWorld(props: WorldProps) {
   const logged: { event: string; at: number; reference?: string }[] = [];
   const log = (event: string, details = {}) => void logged.push({ event, at: clock.now(), ...details });
   const attempts: Attempt[] = [];
-  const behaviour = {
-    sesDoes: props.sesDoes ?? ((): SesOutcome => [{ event: 'delivery', afterMs: minute }]),
-    delivers: true,
-  };
+  const behaviour = { sesDoes: props.sesDoes ?? ((): SesOutcome => [{ event: 'delivery', afterMs: minute }]) };
 
   const bucket = createBucket(clock.now, (key) => {
     onWritten?.(key, bucket.objects.get(key)!.text);
@@ -81,10 +79,9 @@ export function createMailWorld(props: WorldProps) {
     ladder: retryLadder,
     onDead: dead.add,
     invoke: (event, onHandled) => {
-      if (!behaviour.delivers) return;
       const { body } = event.Records[0]!;
       onWritten?.('notification', body);
-      if (isBefore('deliver')) receiveAsBefore.notification(body);
+      if (isBefore('deliver')) before.createdKeys(body);
       startProcess(30_000, async (process) => {
         const { sender } = envelope;
         const ses = sesClientFor(process, accept);
@@ -101,7 +98,7 @@ export function createMailWorld(props: WorldProps) {
     invoke: (event, onHandled) => {
       const { body } = event.Records[0]!;
       onWritten?.('event', body);
-      if (isBefore('events')) receiveAsBefore.event(body);
+      if (isBefore('events')) before.readTags(body);
       startProcess(30_000, async (process) => onHandled(await createMailEvents(open(process, 'events'))(event)));
     },
   });
@@ -158,7 +155,6 @@ export function createMailWorld(props: WorldProps) {
     lost,
     /** Number of messages that are neither handled nor dead. */
     openMessages: () => waiting.open.size + events.open.size,
-    expireMessages: () => waiting.open.clear(),
     publish,
     /** Sends a form as a browser does; `onAccepted` gets the reference that the visitor is shown. */
     send: (form: object, onAccepted: (reference: string) => void = () => {}): void =>

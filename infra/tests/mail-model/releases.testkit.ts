@@ -1,9 +1,4 @@
-import {
-  createdKeys,
-  parseDeliveryRecord,
-  parseStoredEmail,
-  readTags,
-} from '../../../functions/mail/outbox/fixtures/readers.testkit.ts';
+import { parseDeliveryRecord, parseStoredEmail } from '../../../functions/mail/outbox/fixtures/readers.testkit.ts';
 import type { Random } from './clock.testkit.ts';
 
 /** What a deployment switches one by one. */
@@ -25,6 +20,3 @@ export function switchReleases({ chance, between }: Random, switches: readonly n
 export function readAsBefore(key: string, text: string): string {
   return JSON.stringify(key.startsWith('deliveries/') ? parseDeliveryRecord(text) : parseStoredEmail(text));
 }
-
-/** Each throws for a message that the release before cannot read. */
-export const receiveAsBefore = { notification: createdKeys, event: readTags } as const;
