@@ -48,6 +48,10 @@ export function CallTimes({ mail, draft, components, onLoad, isClosed, onClose, 
     onClose(!section.current!.open);
     load();
   };
+  // The draft has the times only while they would be sent, otherwise a reload would open the section with them.
+  useEffect(() => {
+    if (form.current?.querySelector<HTMLInputElement>('[name=times]')?.value) save();
+  }, [form, isClosed, save]);
   // The visitor may have opened it before hydration.
   useEffect(load, [onLoad]);
   useEffect(() => {
