@@ -55,7 +55,7 @@ export const firstTwoSeconds: SamplePost = {
       ['What it is, then a question', String(greeting.words), ms(after), '6%', '3%'],
       ['Question only', '5', '630', '8%', '6%'],
     ),
-    'The shortest one is not the best one. Without a name, one caller in six asked whether this was the clinic, and the answer to that cost more than the four words that it had saved.',
+    'The shortest one is not the best one. Without a name, one caller in six asked whether this was the clinic, and the answer to that cost more than the five words that it had saved.',
     h2('Sending the first audio early'),
     `The gap fell from ${ms(before)} to ${ms(after)} ms without a faster model. We send a cached greeting while the session is still opening, and let the model take over from the second turn:`,
     code(`const greeting = await cache.audio('greeting', voice); // ${greeting.words} words, 3.2 s
