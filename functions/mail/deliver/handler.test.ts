@@ -84,6 +84,15 @@ test('an email whose delivery cannot be recorded is moved anyway and delivered o
   expect(memory.keys('waiting')).toEqual([]);
 });
 
+test('a repeat that waited until the day was over is sent, because the message of today was not stored beside it', async () => {
+  const { accept, handler, mailbox, clock } = setUp();
+  await handler(batch(createdNotification(await accept('body'))));
+  const repeat = createdNotification(await accept('body', { acceptedAt: '2026-11-21T09:00:00.000Z' }));
+  clock.now = new Date('2026-11-21T11:00:00Z');
+  expect(await handler(batch(repeat))).toEqual(allDone);
+  expect(mailbox).toHaveLength(2);
+});
+
 test('a message is returned to the queue untouched if too little time is left', async () => {
   const { accept, handler, mailbox, memory } = setUp();
   const keys = [await accept('1'), await accept('2')];

@@ -37,7 +37,7 @@ export type ClaimRequest = { fingerprint: string; acceptedAt: string; now: Date 
 
 /**
  * Claims an email, so that only one of several concurrent processes sends or moves it. `repeat` means that SES has
- * accepted an email with the same content that send-email accepted less than a day before or after this one. The
+ * accepted an email with the same content that send-email accepted less than a day ago, or less than a day after this one. The
  * attempt is recorded before SES is called, so that an event of SES always finds it. A claim expires, otherwise a killed
  * deliverer would hold it forever.
  */
@@ -45,7 +45,7 @@ export async function claimDelivery(outbox: DeliveryOutbox, request: ClaimReques
   const { fingerprint, acceptedAt, now } = request;
   const stored = await outbox.readRecord(fingerprint);
   const record = stored?.record ?? {};
-  const done = stateIfSent(record, acceptedAt);
+  const done = stateIfSent(record, acceptedAt, now);
   // The holder of a settled claim only moves the email that SES accepted, so it does not delay a repeat.
   const isSettled = record.attempt?.acceptedAt === record.lastAcceptedAt;
   if (isClaimed(record, now) && !(done === 'repeat' && isSettled)) return { state: 'busy' };
@@ -84,10 +84,14 @@ export function leaseEnd(now: Date): string {
   return new Date(now.getTime() + leaseMs).toISOString();
 }
 
-/** Returns what SES has accepted before: this email, or another one with the same content. */
-function stateIfSent({ lastAcceptedAt }: DeliveryRecord, acceptedAt: string): 'sent' | 'repeat' | undefined {
+/**
+ * Returns what SES has accepted before: this email, or another one with the same content. Once a day has passed since that
+ * one, even a repeat is sent: the same message of today may have found it waiting, and was not stored beside it.
+ */
+function stateIfSent({ lastAcceptedAt }: DeliveryRecord, acceptedAt: string, now: Date): 'sent' | 'repeat' | undefined {
   if (lastAcceptedAt === undefined) return undefined;
   if (lastAcceptedAt === acceptedAt) return 'sent';
-  const apartMs = Math.abs(Date.parse(lastAcceptedAt) - Date.parse(acceptedAt));
+  const sentAt = Date.parse(lastAcceptedAt);
+  const apartMs = Math.max(sentAt - Date.parse(acceptedAt), now.getTime() + leaseMs - sentAt);
   return apartMs < emailLimits.duplicateWindowMs ? 'repeat' : undefined;
 }
