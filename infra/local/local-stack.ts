@@ -149,6 +149,7 @@ function functionVariables(
     CONFIGURATION_SET: '',
     SITE_ORIGIN: `http://${host}:${port}`,
     SUBJECT_PREFIX: '',
+    MAIL_KEY: 'local',
     CMS_URL: cmsUrl,
     CMS_SECRET_ID: cmsAccount ? secretIds.cms : '',
     CMS_WEBHOOK_SECRET_ID: secretIds.cmsWebhook,

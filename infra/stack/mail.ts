@@ -6,6 +6,7 @@ import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { EmailSendingEvent, EventDestination } from 'aws-cdk-lib/aws-ses';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Environment as DeliverEnvironment } from '../../functions/mail/deliver/entry.ts';
@@ -49,6 +50,10 @@ export function deliverEmail(
 ): NodeFunction {
   const { bucket } = outbox;
   const editors = stage.editorsMailbox || stage.officeMailbox;
+  const key = new Secret(scope, 'MailKey', {
+    description: 'Joins the emails of one visitor in a thread that nobody else can write into',
+    generateSecretString: { excludePunctuation: true, passwordLength: 40 },
+  });
   const handler = new NodeFunction(new Construct(scope, 'DeliverEmail'), 'Function', {
     stage,
     name: 'deliver-email',
@@ -61,6 +66,7 @@ export function deliverEmail(
       CONFIGURATION_SET: identity.configurationSet.configurationSetName,
       SITE_ORIGIN: siteOrigin,
       SUBJECT_PREFIX: subjectPrefix(stage),
+      MAIL_KEY: key.secretValue.unsafeUnwrap(),
     } satisfies OwnVariables<DeliverEnvironment>,
     // Measured peak at 4 MB: 330–381 MB, since SES v1 percent-encodes the whole message.
     memory: 1024,

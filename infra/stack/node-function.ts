@@ -93,6 +93,7 @@ export const esbuildOptions: BuildOptions = {
 };
 
 export function filesBeside(name: FunctionName): readonly string[] {
+  if (name === 'deliver-email') return contentModules.files().filter((file) => /lists-(jobs|team)\./.test(file));
   if (name !== 'blog-pages' && name !== 'blog-preview') return [];
   return [...contentModules.files(), ...(name === 'blog-pages' ? [searchModule.file] : [])];
 }

@@ -16,6 +16,7 @@ export const contentModules = {
     '#document-assets': './assets.json',
     '#content/lists/jobs.static.ts': './content-lists-jobs.static.js',
     '#content/lists/projects.static.ts': './content-lists-projects.static.js',
+    '#content/lists/team.static.ts': './content-lists-team.static.js',
   },
   /** Returns the files of all of them, without the passages, which are part of the search. */
   files(): readonly string[] {

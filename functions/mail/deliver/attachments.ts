@@ -6,7 +6,10 @@ import type { FormValues } from '#contract/email.ts';
 import { phoneNumber } from '#contract/pasted-text.ts';
 import { recordingFile } from '#contract/recording.ts';
 import { readSlots } from '#contract/slot.ts';
+import { officeDay, readableDay } from '../../runtime/office-time.ts';
 import type { Attachment, OutboxEmail } from '../outbox/outbox.ts';
+
+const { officeHours } = company;
 
 export function isRecording({ mimeType }: Attachment): boolean {
   return mimeType === recordingFile.type;
@@ -23,13 +26,15 @@ export function attachmentName(file: Attachment, { reference }: OutboxEmail): st
  */
 export function attachmentsOf(email: OutboxEmail, meant: FormValues): MimeAttachment[] {
   const { attachment, reference, acceptedAt } = email;
-  const { name = '', times = '' } = meant;
+  const { name = '', times = '', phone = '', interest = '' } = meant;
   const card = senderCard(email, meant);
+  const facts = [phone, email.replyTo, interest].filter(Boolean).join(', ');
   const calendars = (readSlots(times) ?? []).map(({ start }) =>
     slotCalendar({
-      ...callWords.event(name, reference),
+      ...callWords.event(name, reference, facts),
+      location: phone,
       start,
-      offset: company.officeHours.utcOffsetMinutes,
+      offset: officeHours.utcOffsetMinutes,
       reference,
       sent: new Date(acceptedAt),
     }),
@@ -57,13 +62,14 @@ function textFile({ fileName, text }: { fileName: string; text: string }, mediaT
  * Version 3.0 (RFC 2426), because Outlook, Gmail and Apple's Contacts all import it.
  */
 export function senderCard(
-  { replyTo, reference }: Pick<OutboxEmail, 'replyTo' | 'reference'>,
+  { replyTo, reference, acceptedAt }: Pick<OutboxEmail, 'replyTo' | 'reference' | 'acceptedAt'>,
   { name = '', phone = '', company = '' }: FormValues,
 ): { fileName: string; text: string } | undefined {
   const fullName = escapeText(name).trim();
   if (fullName === '') return undefined;
   const number = phoneNumber(phone);
-  const note = number === undefined && phone !== '' ? `${reference}, phone ${phone}` : reference;
+  const date = readableDay(officeDay(new Date(acceptedAt), officeHours.timeZone));
+  const note = `Website, ${date}, reference ${reference}${number === undefined && phone !== '' ? `, phone ${phone}` : ''}`;
   const properties = [
     ['BEGIN', 'VCARD'],
     ['VERSION', '3.0'],

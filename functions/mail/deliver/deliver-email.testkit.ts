@@ -16,6 +16,7 @@ export const envelope: Envelope = {
   editors: 'editors@example.com',
   siteOrigin: 'https://www.example.com',
   subjectPrefix: '',
+  threadKey: 'key',
 };
 
 export function sampleEmail(change: Partial<OutboxEmail> = {}): OutboxEmail {

@@ -6,8 +6,8 @@ import { createSesMailer } from './ses.ts';
 
 const environment = readEnvironment(
   process.env,
-  // EDITORS_MAILBOX receives what is wrong in the lists of WordPress, OFFICE_MAILBOX everything else.
-  ['OUTBOX_BUCKET', 'OFFICE_MAILBOX', 'EDITORS_MAILBOX', 'SENDER_ADDRESS', 'SITE_ORIGIN'],
+  // EDITORS_MAILBOX receives what is wrong in the lists of WordPress, OFFICE_MAILBOX everything else. MAIL_KEY is secret.
+  ['OUTBOX_BUCKET', 'OFFICE_MAILBOX', 'EDITORS_MAILBOX', 'SENDER_ADDRESS', 'SITE_ORIGIN', 'MAIL_KEY'],
   // CONFIGURATION_SET: of SES, whose events mail-events handles. SUBJECT_PREFIX: such as `[staging] `.
   ['CONFIGURATION_SET', 'SUBJECT_PREFIX', 'METRICS_NAMESPACE'],
 );
@@ -26,6 +26,7 @@ export const handler = withoutMessages(
       editors: environment.EDITORS_MAILBOX,
       siteOrigin: environment.SITE_ORIGIN,
       subjectPrefix: environment.SUBJECT_PREFIX,
+      threadKey: environment.MAIL_KEY,
     },
     now: () => new Date(),
     log: createLog(environment.METRICS_NAMESPACE),

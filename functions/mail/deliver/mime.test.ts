@@ -1,8 +1,12 @@
 import { assert, asyncProperty, constantFrom, oneof, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { composeMime } from './mime.ts';
+import { simpleParser } from 'mailparser';
+import { jobs } from '#content/lists/jobs.static.ts';
+import { listReportForm } from '../outbox/list-report.ts';
+import type { OutboxEmail } from '../outbox/outbox.ts';
 import { samplePdf } from '../send/resume.testkit.ts';
-import { envelope, plainEmail, readAgain, sampleEmail } from './deliver-email.testkit.ts';
+import { envelope, plainEmail, readAgain, sampleEmail, sampleForm } from './deliver-email.testkit.ts';
+import { composeMime } from './mime.ts';
 
 /** A trimmed line of any characters except controls and bidi controls. */
 const line = string({ unit: 'binary', minLength: 1, maxLength: 120 })
@@ -58,6 +62,7 @@ const expectedHeaders = [
   'from',
   'message-id',
   'mime-version',
+  'references',
   'reply-to',
   'subject',
   'to',
@@ -82,6 +87,53 @@ test.each([
     expect(headers.get('x-auto-response-suppress')).toBe('OOF, AutoReply');
   },
 );
+
+test.each<[string, string]>([
+  ['Asha Patel', 'Asha Patel (website)'],
+  ['S.Kumar', 'S.Kumar (website)'],
+  ['Иван Петров', 'Иван Петров (website)'],
+  ['María-José O’Neill de la Fuente y Sánchez de Ibargüen', 'María-José O’Neill de la Fuente y… (website)'],
+  ...[
+    '',
+    'office@example.com',
+    'paypal.com',
+    'https://evil.example',
+    'NADAVOX Support',
+    'Mehta, Hársh',
+    'Hаrsh Mehta',
+    'Asha \u202eletaP',
+    'Asha\u200b',
+    'Nada\u200dvox',
+    '🙂',
+  ].map((name): [string, string] => [name, 'Website visitor']),
+])('an email of %j is from %j', async (name, shown) => {
+  const { from } = await readAgain(sampleForm('contact', { ...sampleEmail().fields, name }));
+  expect(from?.value).toEqual([{ name: shown, address: envelope.sender }]);
+});
+
+test('possible spam names nobody, and the site itself no visitor', async () => {
+  const senderOf = async (change: Partial<OutboxEmail>) => (await readAgain(sampleEmail(change))).from?.value[0]?.name;
+  expect(await senderOf({ isPossibleSpam: true })).toBe('Website visitor');
+  expect(await senderOf({ form: listReportForm })).toBe('Nadavox website');
+});
+
+test('mail rules find the interest, and the role if the site has that job', async () => {
+  const headersOf = async (...form: Parameters<typeof sampleForm>) => (await readAgain(sampleForm(...form))).headers;
+  expect((await headersOf('contact', sampleEmail().fields!)).get('x-interest')).toBe('AI/ML Solutions');
+  const [job] = jobs;
+  expect((await headersOf('application', { role: job!.title })).get('x-role')).toBe(job!.title);
+  expect((await headersOf('application', { role: 'Director' })).has('x-role')).toBe(false);
+});
+
+test('the emails of one visitor are one thread, which nobody without the key can name', async () => {
+  const referenceOf = async (replyTo: string, threadKey = 'key') =>
+    (await simpleParser(await composeMime(sampleEmail({ replyTo }), { ...envelope, threadKey }))).references;
+  const thread = await referenceOf('asha@example.com');
+  expect(thread).toMatch(/^<visitor-[\da-f]{32}@www\.example\.com>$/);
+  expect(await referenceOf('Asha@Example.com')).toBe(thread);
+  expect(await referenceOf('ash@example.com')).not.toBe(thread);
+  expect(await referenceOf('asha@example.com', 'other')).not.toBe(thread);
+});
 
 test('every line is short enough for every mail server', async () => {
   const long = 'ન'.repeat(2_000);

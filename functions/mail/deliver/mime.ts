@@ -1,14 +1,12 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { company } from '#content/company.ts';
-import { isFormKind } from '#contract/forms.ts';
 import { knownForm } from '#contract/form-values.ts';
 import { cleanPasted } from '#contract/pasted-text.ts';
-import { reminderForm } from '../outbox/deletion-reminder.ts';
 import { listReportForm } from '../outbox/list-report.ts';
 import type { OutboxEmail } from '../outbox/outbox.ts';
 import { attachmentsOf } from './attachments.ts';
 import { buildEmailContent, type EmailContent } from './email-content.ts';
 import { emailHtml } from './email-html.ts';
+import { ruleHeaders, senderName, threadId } from './headers.ts';
 
 export type Envelope = {
   sender: string;
@@ -17,6 +15,8 @@ export type Envelope = {
   editors: string;
   siteOrigin: string;
   subjectPrefix: string;
+  /** Key of the message ids that join a visitor's emails in a thread. */
+  threadKey: string;
 };
 
 /** Returns the mailbox of an email: the office's, unless the site itself writes to the editors. */
@@ -30,37 +30,32 @@ export function recipientOf({ form }: OutboxEmail, { office, editors }: Envelope
  * because SES dates the message by its own. Without `hasReplyTo` it has no Reply-To, and says so.
  */
 export async function composeMime(email: OutboxEmail, envelope: Envelope, hasReplyTo = true): Promise<Buffer> {
-  const { sender, siteOrigin, subjectPrefix } = envelope;
+  const { sender, siteOrigin, subjectPrefix, threadKey } = envelope;
   const known = knownForm(email, cleanPasted);
+  const meant = known?.meant ?? {};
+  const { replyTo } = email;
   const content = buildEmailContent(email, known, siteOrigin, hasReplyTo);
   const composer = new MailComposer({
-    from: { name: `${company.brand} website`, address: sender },
+    from: { name: senderName(email, known?.fields['name']), address: sender },
     to: recipientOf(email, envelope),
-    ...(email.replyTo !== undefined && hasReplyTo ? { replyTo: { name: '', address: email.replyTo } } : {}),
+    ...(replyTo !== undefined && hasReplyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+    ...(replyTo !== undefined && { references: threadId(replyTo, threadKey, new URL(siteOrigin).hostname) }),
     subject: `${subjectPrefix}${email.isPossibleSpam ? '[possible spam] ' : ''}${email.subject}`,
-    // For the mail rules of the office, because visitors can write anything into the subject but not into headers.
     headers: {
-      'X-Form': formName(email),
-      'X-Reference': email.reference,
+      ...ruleHeaders(email, meant),
       // Otherwise the office's autoresponder would write to the Reply-To, which anybody can choose. Ticket systems set
       // emails with `Auto-Submitted` aside.
       'X-Auto-Response-Suppress': 'OOF, AutoReply',
-      ...(email.isPossibleSpam ? { 'X-Possible-Spam': 'yes' } : {}),
     },
     text: emailText(content),
     html: emailHtml(content),
     // Convert line breaks to CRLF. Mail servers reject bare line feeds to prevent SMTP smuggling.
     newline: '\r\n',
-    attachments: attachmentsOf(email, known?.meant ?? {}),
+    attachments: attachmentsOf(email, meant),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return composer.compile().build();
-}
-
-/** Name of the form, never a text of the client: a mail rule relies on it. */
-function formName({ form = '' }: OutboxEmail): string {
-  return isFormKind(form) || [reminderForm, listReportForm].includes(form) ? form : 'other';
 }
 
 function emailText({ kind, title, fields, text, footer }: EmailContent): string {

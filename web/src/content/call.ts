@@ -32,10 +32,10 @@ export const callWords = {
   requestedText: 'You asked for a call. It is a request: we write back to confirm a time.',
   save: 'Save as tentative',
   saveSlot: (slot: string) => `Save ${slot} as tentative`,
-  /** The calendar file of a slot; `name` is that of the company or of the visitor. */
-  event: (name: string, reference: string) => ({
+  /** The calendar file of a slot; `name` and `contact` are those of the company or of the visitor. */
+  event: (name: string, reference: string, contact = '') => ({
     title: `${call} with ${name} (requested)`,
-    description: `Requested on the website, not confirmed. Reference ${reference}.`,
+    description: `${contact === '' ? '' : `${contact}. `}Requested on the website, not confirmed. Reference ${reference}.`,
   }),
   /** The office’s email: a row for each slot, and the reply that the office sends to the visitor. */
   email: {

@@ -45,6 +45,8 @@ type CalendarEntry = {
   offset: number;
   title: string;
   description: string;
+  /** Where it takes place, for the office the number to call. */
+  location?: string;
   reference: string;
   sent: Date;
 };
@@ -53,7 +55,7 @@ type CalendarEntry = {
  * Returns a calendar file (RFC 5545) with one tentative event. It has neither METHOD nor ORGANIZER nor ATTENDEE, so that
  * calendars import it and send nothing to anybody.
  */
-export function slotCalendar({ start, offset, title, description, reference, sent }: CalendarEntry): {
+export function slotCalendar({ start, offset, title, description, location = '', reference, sent }: CalendarEntry): {
   fileName: string;
   text: string;
 } {
@@ -69,6 +71,7 @@ export function slotCalendar({ start, offset, title, description, reference, sen
     ['DTEND', utcTime(start + slotMs)],
     ['SUMMARY', escapeText(title)],
     ['DESCRIPTION', escapeText(description)],
+    ...(location === '' ? [] : [['LOCATION', escapeText(location)] as const]),
     ['STATUS', 'TENTATIVE'],
     ['END', 'VEVENT'],
     ['END', 'VCALENDAR'],
