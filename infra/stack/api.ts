@@ -52,7 +52,8 @@ export class Api extends Construct {
         throttlingRateLimit: 50,
         throttlingBurstLimit: 100,
         methodOptions: {
-          '/sendEmail/POST': { throttlingRateLimit: stage.mailRate, throttlingBurstLimit: 2 * stage.mailRate },
+          // Refilled every second: a burst closes the form until the firewall stops it, and not for minutes.
+          '/sendEmail/POST': { throttlingRateLimit: stage.mailRate / 60, throttlingBurstLimit: 20 },
           '/report/{build+}/POST': { throttlingRateLimit: 20, throttlingBurstLimit: 40 },
           // Only editors and the readers of their drafts preview, and every request reads the secret.
           [`${previewPath}/GET`]: { throttlingRateLimit: 5, throttlingBurstLimit: 20 },

@@ -57,7 +57,7 @@ export type StageValues = {
   failedMailDays: number;
   /** Whether the bucket and the outbox are retained when the stack is deleted. */
   retainOnTearDown: boolean;
-  /** Messages per second that the API passes on, or twice as many for a moment. */
+  /** Messages of all visitors per minute that the API passes on, or twenty at once. */
   mailRate: number;
   /** Reserved concurrency of the functions; 0 reserves none, which a new account with its quota of ten needs. */
   mailConcurrency: number;
@@ -80,7 +80,7 @@ const bounds = {
   monthlyBudget: [0, 1_000_000],
   logDays: [1, 731],
   failedMailDays: [14, 365],
-  mailRate: [1, 500],
+  mailRate: [1, 10_000],
   mailConcurrency: [0, 500],
   cmsConcurrency: [0, 500],
 } as const satisfies Partial<Record<keyof StageValues, readonly [number, number]>>;

@@ -80,10 +80,9 @@ export function alarmRules(props: Watched): Readonly<Record<string, AlarmRule>> 
       metrics: {
         rejected: api.formRejected,
         throttled: sendEmail.metricThrottles(),
-        closed: firewallMetric(stage, 'CountedRequests', 'AllMailRate'),
-        closedNetwork: firewallMetric(stage, 'CountedRequests', 'NetworkMailRate'),
+        closed: firewallMetric(stage, 'CountedRequests', 'NetworkMailRate'),
       },
-      when: '(rejected + throttled + closed + closedNetwork) >= 1',
+      when: '(rejected + throttled + closed) >= 1',
     },
     flood: {
       problem: 'More messages arrive than visitors write, or the firewall blocks many requests.',

@@ -149,7 +149,7 @@ test.each([
   ['email-returned', [{ returned: 1 }]],
   ['requeue-emails-silent', [{ runs: 2, errors: 2 }]],
   ['form-failed', [{ errors: 1 }, { waitMs: 5_000 }, { unstored: 1 }]],
-  ['form-rejected', [{ rejected: 1 }, { throttled: 1 }, { closed: 1 }, { closedNetwork: 1 }]],
+  ['form-rejected', [{ rejected: 1 }, { throttled: 1 }, { closed: 1 }]],
   ['flood', [{ accepted: 15 }, { blocked: 3_000 }]],
   ['api-errors', [{ errors: 5 }, { pages: 1 }]],
   ['cms-failed', [{ failed: 3, requests: 12 }, { failed: 3 }, { calls: 1 }]],

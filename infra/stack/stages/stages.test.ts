@@ -34,7 +34,7 @@ test.each([
   [{ chatHost: 'https://chat.example.com/' }, /chatHost is .* expected a host name without scheme/],
   [{ cmsUrl: 'http://cms.example.com/wp-json/wp/v2' }, /cmsUrl is .* by https/],
   [{ cmsUrl: 'https://cms.example.com:8443/wp-json/wp/v2' }, /cmsUrl is .* on its usual port/],
-  [{ mailRate: '0' }, /mailRate is “0”; expected a whole number from 1 to 500/],
+  [{ mailRate: '0' }, /mailRate is “0”; expected a whole number from 1 to 10000/],
   [{ mailRate: '1e2' }, /mailRate is “1e2”/],
   [{ logDays: '8' }, /logDays is “8”; expected one of 1, 3, 5, 7/],
   [{ waf: 'true' }, /waf is “true”; expected yes or no/],
