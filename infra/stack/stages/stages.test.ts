@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { simulatorMailbox } from '../stage-values.ts';
-import { fullProduction, testStage } from '../../tests/synthesis/synthesis.testkit.ts';
+import { fullProduction, testStage, testStages } from '../../tests/synthesis/synthesis.testkit.ts';
+import { readStage } from './stages.ts';
 
 const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d';
 
@@ -57,6 +58,14 @@ test.each([
   [{ mailDomain: 'example.net' }, /senderAddress is .* expected an address of mailDomain, example.net/],
 ])('%o is rejected with one sentence', (context, sentence) => {
   expect(() => testStage(context)).toThrow(sentence);
+});
+
+test('a key of a stage’s file that does not exist is rejected, and a wrong value', () => {
+  for (const [key, value] of Object.entries({ apiRate: 50, failedMailDays: 3 })) {
+    const files = { ...testStages, prod: { ...testStages.prod, [key]: value } };
+    const read = () => readStage(fullProduction, files);
+    expect(read).toThrow(new RegExp(`${key} is “${value}”; expected (one of domain|a whole number from 14 to 365)`));
+  }
 });
 
 test.each(['domain', 'officeMailbox', 'senderAddress', 'mailDomain', 'cmsUrl', 'alarmMailbox'])(

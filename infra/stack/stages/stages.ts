@@ -33,9 +33,9 @@ export function readStage(context: Readonly<Record<string, unknown>>, files: typ
   const values: Record<string, unknown> = { ...files[name] };
   for (const [key, setting] of Object.entries(context)) {
     if (key === 'stage' || isToolKey(key)) continue;
-    if (!isStageKey(key)) throw unexpected(name, key, setting, `one of ${Object.keys(readers).join(', ')}`);
-    const value = readers[key].read(String(setting).trim());
-    if (value === undefined) throw unexpected(name, key, setting, readers[key].expected);
+    const reader = readerOf(name, key, setting);
+    const value = reader.read(String(setting).trim());
+    if (value === undefined) throw unexpected(name, key, setting, reader.expected);
     values[key] = value;
   }
   // Each value is from a typed file or from the reader of its key.
@@ -44,10 +44,13 @@ export function readStage(context: Readonly<Record<string, unknown>>, files: typ
 
 function checked(stage: Stage): Stage {
   const wrong = (key: keyof StageValues, expected: string) => unexpected(stage.name, key, stage[key], expected);
-  for (const key of Object.keys(readers).filter(isStageKey)) {
-    const isRequired = stage.name === 'prod' && requiredInProd.includes(key);
-    const text = textOf(stage[key]);
-    if (text === '' ? isRequired : readers[key].read(text) === undefined) throw wrong(key, readers[key].expected);
+  const { name, ...values } = stage;
+  // A deployment by hand checks no types and would ignore a wrong or former key of a file.
+  for (const [key, value] of Object.entries(values)) {
+    const reader = readerOf(name, key, value);
+    const isRequired = name === 'prod' && requiredInProd.some((required) => required === key);
+    const text = textOf(value);
+    if (text === '' ? isRequired : reader.read(text) === undefined) throw unexpected(name, key, value, reader.expected);
   }
   if (stage.domain && !stage.zoneId && !stage.certificateArn) {
     throw wrong('certificateArn', `a certificate in us-east-1 for ${stage.domain}, or its zone in zoneId`);
@@ -129,8 +132,10 @@ function textOf(value: StageValues[keyof StageValues]): string {
   return typeof value === 'boolean' ? { true: 'yes', false: 'no' }[`${value}`] : String(value);
 }
 
-function isStageKey(key: string): key is keyof StageValues {
-  return Object.hasOwn(readers, key);
+function readerOf(stage: string, key: string, value: unknown) {
+  const [, reader] = Object.entries(readers).find(([name]) => name === key) ?? [];
+  if (!reader) throw unexpected(stage, key, value, `one of ${Object.keys(readers).join(', ')}`);
+  return reader;
 }
 
 function unexpected(stage: string, key: string, value: unknown, expected: string): Error {
