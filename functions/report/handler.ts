@@ -1,4 +1,4 @@
-import { buildIdLength, maxReportLength } from '#contract/report.ts';
+import { buildIdLength, maxReportLength, viewerNetworkHeader } from '#contract/report.ts';
 import { bodyText, header, type HttpHandler, json } from '../runtime/http.ts';
 import { type Log, type LogCode, logCode } from '../runtime/log.ts';
 import { readReports } from './read-reports.ts';
@@ -25,8 +25,8 @@ export function createHandler({ siteOrigin, log }: Dependencies): HttpHandler {
     if (!isPrivate && !isForeign && body.length <= maxReportLength) {
       const build = buildOf(event.path);
       for (const { event: name, details } of readReports(body, siteOrigin)) {
-        const client = clientHalf(header(event, 'x-forwarded-for'));
-        log(name, { build, ...details, ...(name !== 'visit-reported' && { client }) });
+        const network = networkHalf(header(event, viewerNetworkHeader));
+        log(name, { build, ...details, ...(name !== 'visit-reported' && { network }) });
       }
     }
     return { statusCode: 204, headers: { 'cache-control': 'no-store' }, body: '' };
@@ -39,18 +39,10 @@ function buildOf(path: string): LogCode {
 }
 
 /**
- * Returns 0 or 1, the same for all reports of one client and of every second other. So the alarm can tell one client with
- * many failures from many clients, and nobody can tell who they are. `forwardedFor` is the header with the client's address
- * in front of CloudFront's; clients can only add addresses at its start.
+ * Returns 0 or 1, the same for all reports from one network (ASN) and from every second other. So the alarm can tell one
+ * network with many failures from many networks, and nobody can tell who they are. Not by address, because one connection
+ * has an IPv4 address and 2^64 IPv6 addresses.
  */
-function clientHalf(forwardedFor = ''): number {
-  const addresses = forwardedFor.split(',').map((address) => address.trim());
-  const client = addresses.at(-2) ?? addresses[0] ?? '';
-  return (createHash('sha256').update(networkOf(client)).digest()[0] ?? 0) % 2;
-}
-
-/** Returns the /48 prefix of an IPv6 address, because one connection may have all of it. `::` is two zeros at least. */
-function networkOf(address: string): string {
-  const [head = ''] = address.split('::');
-  return [...head.split(':'), '0', '0'].slice(0, 3).join(':');
+function networkHalf(asn = ''): number {
+  return (createHash('sha256').update(asn).digest()[0] ?? 0) % 2;
 }

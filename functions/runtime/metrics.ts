@@ -115,11 +115,11 @@ export const metrics = {
     unit: 'Count',
   },
   PageFailed: { events: ['csp-violated', 'script-failed', 'chunk-failed'], unit: 'Count' },
-  /** The failures of one half of all clients (report/handler.ts). One client's are all in it, or none. */
-  PageFailedForHalf: { events: ['csp-violated', 'script-failed', 'chunk-failed'], unit: 'Count', detail: 'client' },
+  /** The failures in one half of all networks (report/handler.ts). One network's are all in it, or none. */
+  PageFailedForHalf: { events: ['csp-violated', 'script-failed', 'chunk-failed'], unit: 'Count', detail: 'network' },
   ScriptsMissing: { events: ['scripts-missing'], unit: 'Count' },
-  /** The same for one half of all clients. */
-  ScriptsMissingForHalf: { events: ['scripts-missing'], unit: 'Count', detail: 'client' },
+  /** The same in one half of all networks. */
+  ScriptsMissingForHalf: { events: ['scripts-missing'], unit: 'Count', detail: 'network' },
   LargestPaint: { events: ['visit-reported'], unit: 'Milliseconds', detail: 'lcpMs' },
   InteractionDelay: { events: ['visit-reported'], unit: 'Milliseconds', detail: 'inpMs' },
   FirstByte: { events: ['visit-reported'], unit: 'Milliseconds', detail: 'ttfbMs' },

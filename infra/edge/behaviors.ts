@@ -5,7 +5,7 @@ import { cmsParameters, cmsPath, cmsWebhookHeaders, cmsWebhookPath } from '#cont
 import { sendEmailPath } from '#contract/email.ts';
 import { mediaPath } from '#contract/media.ts';
 import { previewParameters } from '#contract/preview.ts';
-import { reportFolder } from '#contract/report.ts';
+import { reportFolder, viewerNetworkHeader } from '#contract/report.ts';
 import { searchParameters } from '#head/site-search.ts';
 import { pathBefore, routes, xmlPaths } from '#content/routes.ts';
 
@@ -112,7 +112,9 @@ export const siteFolders: readonly { name: string; cache: 'assets' | 'media'; is
   { name: 'og', cache: 'media', isShared: false },
 ];
 
-const postHeaders = ['accept', 'content-type', 'dnt', 'sec-fetch-site', 'sec-gpc', ...Object.values(cmsWebhookHeaders)];
+const fetchHeaders = ['content-type', 'dnt', 'sec-fetch-site', 'sec-gpc'];
+
+const postHeaders = ['accept', ...fetchHeaders, viewerNetworkHeader, ...Object.values(cmsWebhookHeaders)];
 
 const chatHeaders = ['accept', 'content-type'];
 

@@ -160,8 +160,8 @@ function edgeErrors(distribution: Watched['distribution']): AlarmRule['metrics']
 }
 
 /**
- * One of so many visits fails, and four at least, in both halves of the clients: a client is in one half, so nobody can
- * ring the alarm alone. Requests stand for visits, because a page whose first script is blocked reports none.
+ * One of so many visits fails, and four at least, in both halves of the networks: a network is in one half, so its customers
+ * cannot ring the alarm, and somebody with two networks can. Requests stand for visits, because a page whose first script is blocked reports none.
  */
 function oneOf(visits: number, name: 'failed' | 'missing'): string {
   const halves = [`${name}Half`, `(${name} - ${name}Half)`];

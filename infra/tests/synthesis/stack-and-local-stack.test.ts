@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cmsWebhookHeaders } from '#contract/cms.ts';
 import { previewParameters } from '#contract/preview.ts';
+import { viewerNetworkHeader } from '#contract/report.ts';
 import { behaviors, cacheTiers } from '../../edge/behaviors.ts';
 import {
   formatHeaders,
@@ -115,9 +116,8 @@ test('each origin gets exactly the headers of behaviors.ts, in the stack and in 
     });
   }
   const viewer = { accept: '*/*', cookie: 'a=b', authorization: 'Basic x', 'user-agent': 'test', 'x-other': '1' };
-  const named = ['content-type', 'dnt', 'sec-fetch-site', 'sec-gpc', ...Object.values(cmsWebhookHeaders)].map(
-    (name) => [name, 'text/plain'],
-  );
+  const fetched = ['content-type', 'dnt', 'sec-fetch-site', 'sec-gpc', viewerNetworkHeader];
+  const named = [...fetched, ...Object.values(cmsWebhookHeaders)].map((name) => [name, 'text/plain']);
   const headers = { ...viewer, ...Object.fromEntries(named) };
   for (const { pattern, writes, requestPolicyId } of stackPaths()) {
     const config = policies[requestPolicyId]?.Properties?.OriginRequestPolicyConfig as
