@@ -35,11 +35,12 @@ test.each<[what: string, statuses: Statuses, sentence: string, published: string
   ['does not break a page stays', {}, `stays at ${live}: its pages and routes pass`, live],
   ['has responded too slowly once stays', { [live]: [504, 200] }, `stays at ${live}: its pages`, live],
   [
-    'fails as the one before does stays',
-    { [live]: [403], [old]: [403] },
+    'fails where the one before does stays',
+    { [live]: [503], [old]: [504] },
     `with ${old} the same fails, / (expected`,
     live,
   ],
+  ['is throttled, with any stranger’s help, stays', { [live]: [429] }, `stays at ${live}: its pages`, live],
 ])('a release that %s', async (_, statuses, sentence, published) => {
   const result = await setUp(statuses);
   expect(result.sentence).toContain(sentence);

@@ -24,21 +24,21 @@ const attempts = 24;
 
 /**
  * After a deployment whose check failed, switches the stack to the release before if that cures a page or a route, and
- * returns the sentence for the summary. What fails with the former release too, such as a path that the firewall blocks, has
- * another cause, and the deployment stays. Functions are not switched.
+ * returns the sentence for the summary. A path that fails with the former release too, in whatever way, has another cause,
+ * and the deployment stays. So does a 429: a rate limit, which any stranger can use up. Functions are not switched.
  */
 export async function switchBack({ stack, former, checks, send, aws, pause }: SwitchBackOptions): Promise<string> {
   const live = listReleases(aws, readOutputs(aws, stack)).find(({ isLive }) => isLive)?.id ?? 'an unknown release';
   if (live === former) return `${stack} has the release ${former} as before: there is none to switch back to.`;
   const check = async () => (await runChecks(checks, send, pause)).filter(({ problem }) => problem !== '');
-  const problems = await check();
+  const problems = (await check()).filter(({ problem }) => !problem.endsWith('got 429'));
   if (problems.length === 0) {
     return `${stack} stays at ${live}: its pages and routes pass, and nothing else is switched back.`;
   }
   switchRelease(stack, former, aws);
   await untilServed(former, send, pause);
-  const remaining = new Set((await check()).map(describe));
-  const cured = problems.filter((finding) => !remaining.has(describe(finding)));
+  const remaining = new Set((await check()).map(({ where }) => where));
+  const cured = problems.filter(({ where }) => !remaining.has(where));
   if (cured.length > 0) {
     return `${stack} is switched back from ${live} to ${former}, which cures ${listed(cured)}.`;
   }
