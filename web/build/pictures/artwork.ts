@@ -11,10 +11,11 @@ import { markSheet, toolLists } from '#weave/technology-marks.ts';
 import { clientLogo, person, photographed, print, projectCloth } from './artwork-kinds.ts';
 import { markSheetPath } from '#weave/mark-sheet.ts';
 
-/** A generated or pulled image: its path in the content, and its file. */
+/** A generated or pulled image, or a recording: its path in the content, and its file. */
 export type Artwork = { path: string; file: string | Uint8Array };
 
-const pulledPictures = new URL('../../src/content/pulled/pictures/', import.meta.url);
+const content = new URL('../../src/content/', import.meta.url);
+const pulledPictures = new URL('pulled/pictures/', content);
 
 /** The people's portraits. Decoding their photographs is asynchronous, and `artworks` is not. */
 const people = await Promise.all(
@@ -24,7 +25,7 @@ const people = await Promise.all(
   })),
 );
 
-/** Returns every image that the content references with an `/art/…` path. Other paths are photographs. */
+/** Returns every image and every recording of a project that the content references with an `/art/…` path. Other paths are photographs. */
 export function artworks(): Artwork[] {
   const woven = [
     ...testimonials.flatMap(({ quote, author, image, logo }, index) => [
@@ -43,6 +44,10 @@ export function artworks(): Artwork[] {
       images.map((path, slide) => ({ path, file: galleryCloth(title + slide, (id - 5) * 7 + slide * 3) })),
     ),
     ...people,
+    ...projects
+      .flatMap(({ recording }) => recording?.file ?? [])
+      .filter((path) => path.startsWith('/art/calls/'))
+      .map((path) => ({ path, file: readFileSync(new URL(path.replace('/art/', ''), content)) })),
     ...toolLists.map(({ title, tools }) => ({ path: markSheetPath(title), file: markSheet(tools) })),
   ];
   return [...woven.filter(({ path }) => path.startsWith('/art/') && !path.startsWith('/art/pulled/')), ...pulled()];

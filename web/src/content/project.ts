@@ -18,8 +18,11 @@ export const projectPage = {
   services: 'The services behind it',
   articles: 'We wrote about it',
   builtWith: 'Built with this',
+  /** @example speaker(true, 3.4) // 'Agent, 0:03' */
+  speaker: (isAgent: boolean, from: number) =>
+    `${isAgent ? 'Agent' : 'Caller'}, ${Math.floor(from / 60)}:${String(Math.floor(from % 60)).padStart(2, '0')}`,
   line: {
-    call: 'One call as a line: who speaks for how long, and the silence between.',
+    call: 'One call as a line: how loud it is, who speaks, and the silence between.',
     weeks: 'The project as a line: its weeks, with a gap for what went wrong.',
   },
   /** What the picture of a card shows. */

@@ -4,7 +4,7 @@ import type { Testimonial } from './testimonial.ts';
 
 /** Lists of one WordPress, or the samples. */
 type Lists = {
-  projects: readonly Pick<WrittenProject, 'title' | 'months' | 'weeks' | 'story' | 'call'>[];
+  projects: readonly Pick<WrittenProject, 'title' | 'months' | 'weeks' | 'story' | 'recording'>[];
   stories: readonly Pick<WrittenStory, 'title' | 'dateRange' | 'quote' | 'fullQuote'>[];
   testimonials: readonly Pick<Testimonial, 'quote' | 'company'>[];
 };
@@ -19,10 +19,10 @@ const disclosing = /\b(?:AI|assistant|(?:chat)?bot|robot|computer|machine|automa
 
 /** Returns a sentence for everything that entries hardly say with right, because others contradict it. */
 export function findContradictions({ projects, stories, testimonials }: Lists): string[] {
-  const ofProjects = projects.flatMap(({ title, months = NaN, weeks = [], story, call }) => {
+  const ofProjects = projects.flatMap(({ title, months = NaN, weeks = [], story, recording }) => {
     const last = Math.max(0, ...weeks.flatMap(({ name }) => name.match(/(?<=^weeks? .*)\d+/gi) ?? []).map(Number));
     const { dateRange = '' } = stories.find((review) => review.title === story) ?? {};
-    const greeting = call?.find(({ isAgent }) => isAgent)?.words ?? 'AI';
+    const greeting = recording?.turns.find(({ isAgent }) => isAgent)?.words ?? 'AI';
     return [
       last > months * weeksOfMonth + 1 && `Project “${title}” took ${months} months, and has a week ${last}.`,
       // From March to July is four months, or five.

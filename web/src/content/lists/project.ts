@@ -6,6 +6,7 @@ import type { Sample } from '../types.ts';
 import { choice, choices, facts, items, line, number, optional, paragraph, readFact, rows, url } from './fields.ts';
 import { type ContentList, entrySchema } from './list.ts';
 import { picture } from './picture-fields.ts';
+import type { Recording } from './recording.ts';
 
 const measures = rows(
   {
@@ -19,24 +20,6 @@ const measures = rows(
     read(text) {
       const [name = '', before = '', after = ''] = text.split(/:|-?>/).map((part) => part.trim());
       return { name, before, after };
-    },
-  },
-);
-
-const call = rows(
-  {
-    label: 'A call',
-    help: 'One call, a line per turn: who, seconds of silence before, seconds, a colon and the words, such as “Agent after 0.6, 4: Are you safe?”.',
-  },
-  {
-    min: 2,
-    max: 7,
-    pattern: '^(?:Caller|Agent)(?: after [0-9]{1,2}(?:\\.[0-9]{1,2})?,)? [0-9]{1,2}(?:\\.[0-9])?: ?[^\\n]{1,60}$',
-    expected: '2 to 7 lines such as “Caller 4: My van has broken down.” and “Agent after 0.6, 4: Are you safe?”',
-    read(text) {
-      const [, who, after = '0', seconds, words = ''] =
-        /^(\w+)(?: after ([\d.]+),)? ([\d.]+): ?(.*)$/u.exec(text) ?? [];
-      return { isAgent: who === 'Agent', after: Number(after), seconds: Number(seconds), words };
     },
   },
 );
@@ -84,7 +67,6 @@ const schema = entrySchema(line({ label: 'Title', help: 'What it is, such as “
     line({ label: 'Result', help: 'One sentence. With it and a story, “What changed” or weeks, it gets a page.' }, 140),
   ),
   measures: optional(measures),
-  call: optional(call),
   weeks: optional(
     facts({
       label: 'How it went',
@@ -116,6 +98,8 @@ export type Project = Sample &
   Omit<v.InferOutput<typeof schema>, 'id' | 'picture'> & {
     /** Path of an image, 640 × 400; the woven line is the placeholder. */
     image: string;
+    /** The call that visitors can hear; its line is drawn from it. */
+    recording?: Recording;
     /** Alternative text of a picture; a woven one is decorative. */
     alt?: string;
     /** Whether it has something to show beyond its card, and therefore a page. */

@@ -1,4 +1,5 @@
-import { dispatchDisclosure, greeting, languages, nightLine } from '../claims.static.ts';
+import { languages, nightLine } from '../claims.static.ts';
+import { sampleCall } from '../sample-calls.ts';
 import type { Exactly } from '../types.ts';
 import type { WrittenProject } from './project.ts';
 
@@ -27,18 +28,7 @@ export const sampleProjects: Exactly<WrittenProject, 13> = [
       { name: 'Silence before an answer', before: milliseconds(silence.before), after: milliseconds(silence.after) },
       { name: 'Appointments booked at night', before: '0 a week', after: '26 a week' },
     ],
-    call: [
-      { isAgent: true, after: 0, seconds: 4, words: greeting.text },
-      { isAgent: false, after: 0.8, seconds: 4, words: 'My tooth woke me, can I come tomorrow?' },
-      { isAgent: true, after: silence.after / 1_000, seconds: 5, words: 'I am sorry. Is your face swollen?' },
-      { isAgent: false, after: 1.4, seconds: 2, words: 'No, it throbs.' },
-      {
-        isAgent: true,
-        after: silence.after / 1_000,
-        seconds: 6,
-        words: 'Then 8:20 with Dr Shah. Shall I text you the way?',
-      },
-    ],
+    recording: sampleCall('night-desk-voice-agent'),
     weeks: [
       {
         name: 'Weeks 1–3',
@@ -154,13 +144,7 @@ export const sampleProjects: Exactly<WrittenProject, 13> = [
       { name: 'From a breakdown to a new plan', before: '55 min', after: '4 min' },
       { name: 'Calls to dispatch a day', before: '120', after: '38' },
     ],
-    call: [
-      { isAgent: true, after: 0, seconds: 4, words: `${dispatchDisclosure} What is wrong?` },
-      { isAgent: false, after: 0.6, seconds: 4, words: 'Van 12 is dead on the ring road.' },
-      { isAgent: true, after: 0.7, seconds: 4, words: 'Are you safe, and off the lane?' },
-      { isAgent: false, after: 0.9, seconds: 3, words: 'Yes. Two visits left.' },
-      { isAgent: true, after: 0.7, seconds: 6, words: 'Van 7 takes both. A tow truck comes at 14:10.' },
-    ],
+    recording: sampleCall('field-service-scheduler'),
     weeks: [
       { name: 'Weeks 1–4', value: 'Two of us rode along, and wrote down what dispatchers decide by heart.' },
       { name: 'Weeks 5–11', value: 'The plan bends on a screen first. Nobody rang the line yet.' },
@@ -200,6 +184,7 @@ export const sampleProjects: Exactly<WrittenProject, 13> = [
     description: `Takes, moves and cancels appointments in ${languages}. It reads the date back before it books, because “kal” means yesterday and tomorrow.`,
     technologies: ['Twilio', 'Whisper', 'Node.js'],
     link: 'https://work.example.com/clinic-booking-line',
+    recording: sampleCall('clinic-booking-line'),
   },
   {
     sample: true,

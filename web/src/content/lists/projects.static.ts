@@ -13,8 +13,8 @@ const listed: readonly Project[] =
   }) ?? sampleProjects.map((project) => projectOf(project));
 
 function projectOf(project: WrittenProject, image = `/art/projects/${project.slug}.svg`): Project {
-  const { slug, result, story, measures, weeks } = project;
-  const hasPage = result !== undefined && (story ?? measures ?? weeks) !== undefined;
+  const { slug, result, story, measures, weeks, recording } = project;
+  const hasPage = result !== undefined && (story ?? measures ?? weeks ?? recording) !== undefined;
   const path = hasPage ? pathBefore('project') + slug : `${routes.projects.path}#${slug}`;
   return { ...project, image, hasPage, path: path as Project['path'] };
 }

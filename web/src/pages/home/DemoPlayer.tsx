@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { company } from '#content/company.ts';
-import { demoTurns } from '#content/demo-clip.ts';
 import { demoPlayer, homeCall } from '#content/home.ts';
+import { homeRecording } from '#content/home-call.static.ts';
 import { controlWords } from '#content/shell.ts';
 import { Button } from '../../ui/Button.tsx';
 import { UiIcon, closeIcon, pauseIcon, playIcon } from '../../ui/UiIcon.tsx';
@@ -39,7 +39,7 @@ export function DemoPlayer({ onClose }: DemoPlayerProps) {
   }, []);
   useAnimationFrames(!isPaused, () => update({ seconds: audio.current?.currentTime ?? 0 }));
   const progress = length > 0 ? seconds / length : 0;
-  const current = turnAt(demoTurns, seconds);
+  const current = turnAt(homeRecording.turns, seconds);
   return (
     <dialog ref={dialog} className={`${styles.player} on-cloth`} aria-labelledby="demo-title" onClose={onClose}>
       <header className={styles.head}>

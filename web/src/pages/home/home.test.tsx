@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { homeCall } from '#content/home.ts';
 import type { Entry } from '../../chat/conversation.ts';
 import { captionWidths } from '../../ui/SpokenLine.tsx';
 import { readStitches } from '../../weave/read-strokes.testkit.ts';
 import { ownLine, turnsOf } from './OwnLine.tsx';
-import { demoTurns, demoWords } from '#content/demo-clip.ts';
 import { turnAt } from './DemoPlayer.tsx';
 import { RingIt } from './HomeHero.tsx';
 
@@ -51,13 +49,6 @@ test('a new turn is last and leaves the earlier ones as they were', () => {
 test('a turn lasts until the next one begins, including the silence between them', () => {
   const turns = [{ from: 1 }, { from: 3 }];
   expect([0, 1, 2.9, 3, 99].map((seconds) => turnAt(turns, seconds))).toEqual([0, 0, 0, 1, 1]);
-});
-
-test('the clip says the captions, and has one time for each, in order', () => {
-  expect(demoWords).toEqual(homeCall.captions.map(([, , , text]) => text));
-  const times = demoTurns.flatMap(({ from, to }) => [from, to]);
-  expect(demoTurns).toHaveLength(homeCall.captions.length);
-  expect(times).toEqual([...times].sort((a, b) => a - b));
 });
 
 test('a number that an agent answers is a link to call it, and without one there is not even a label', () => {
