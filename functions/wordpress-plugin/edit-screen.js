@@ -1,4 +1,4 @@
-// The screen of an entry: counts characters, and chooses, describes and removes pictures.
+// The screen of an entry: counts characters, and chooses, describes and removes pictures and recordings.
 const clean = (text) =>
   text
     .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
@@ -26,6 +26,7 @@ function editPictures(box) {
   const field = box.querySelector('input');
   const choose = box.querySelector('button');
   const list = box.insertBefore(document.createElement('div'), choose);
+  const isSound = box.dataset.type === 'audio';
   let pictures = JSON.parse(box.dataset.pictures);
 
   const button = (text, name, onClick) => {
@@ -41,7 +42,10 @@ function editPictures(box) {
         const row = Object.assign(document.createElement('div'), { className: 'site-picture' });
         const words = document.createElement('div');
         words.append(picture.name);
-        if (picture.url) row.append(Object.assign(new Image(), { src: picture.url, alt: '' }));
+        if (picture.url && isSound) {
+          row.append(Object.assign(new Audio(), { src: picture.url, controls: true, preload: 'none' }));
+          void listen(picture.url).then((fault) => words.append(fault));
+        } else if (picture.url) row.append(Object.assign(new Image(), { src: picture.url, alt: '' }));
         if (picture.url && box.dataset.alt) {
           const label = Object.assign(document.createElement('label'), { textContent: 'Alternative text: what it shows' });
           const alt = Object.assign(document.createElement('input'), { className: 'large-text', value: picture.alt, required: true });
@@ -68,7 +72,7 @@ function editPictures(box) {
     choose.focus();
   };
   choose.addEventListener('click', () => {
-    const frame = wp.media({ multiple: box.dataset.multiple ? 'add' : false, library: { type: 'image' } });
+    const frame = wp.media({ multiple: box.dataset.multiple ? 'add' : false, library: { type: box.dataset.type } });
     frame.on('open', () => {
       if (box.dataset.multiple) frame.state().get('selection').add(pictures.map(({ id }) => wp.media.attachment(id)));
     });
@@ -83,6 +87,16 @@ function editPictures(box) {
     frame.open();
   });
   show();
+}
+
+/** Returns what is wrong with a sound, which WordPress cannot hear; '' if it may be right. */
+async function listen(url) {
+  const response = await fetch(url).catch(() => undefined);
+  if (!response?.ok) return '';
+  const context = new OfflineAudioContext(1, 1, 22_050);
+  const sound = await context.decodeAudioData(await response.arrayBuffer()).catch(() => undefined);
+  if (!sound) return ': expected a recording that browsers can play';
+  return sound.getChannelData(0).some((sample) => Math.abs(sample) > 0.005) ? '' : ': expected a recording in which somebody is heard';
 }
 
 /** Whether the form takes its entry off the website, which no wrong field may prevent. */

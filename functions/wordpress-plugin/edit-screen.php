@@ -1,5 +1,5 @@
 <?php
-// The fields of an entry on its screen; edit-screen.js counts characters and chooses pictures.
+// The fields of an entry on its screen; edit-screen.js counts characters and chooses pictures and recordings.
 
 add_action('add_meta_boxes', function ($type) {
     if ($list = site_list_of($type)) {
@@ -18,7 +18,7 @@ function site_fields_box(WP_Post $post, array $box) {
         $id = "site_{$field['name']}";
         $label = esc_html($field['label']) . ($field['isRequired'] ? '' : ' <span class="description">(optional)</span>');
         // A group of choices or pictures is no single control.
-        $is_group = in_array($field['kind'], ['choices', 'picture', 'pictures'], true) || !empty($field['hasIcons']);
+        $is_group = in_array($field['kind'], ['choices', 'picture', 'pictures', 'recording'], true) || !empty($field['hasIcons']);
         printf('<tr><th scope="row">%s</th><td>', $is_group ? "<span id=\"{$id}_label\">$label</span>" : "<label for=\"$id\">$label</label>");
         site_field_input($field, $id, (string) get_post_meta($post->ID, $field['name'], true));
         printf('<p class="description" id="%s_help">%s</p></td></tr>', $id, esc_html($field['help']));
@@ -47,12 +47,12 @@ function site_field_input(array $field, string $id, string $value) {
             printf('<option %s>%s</option>', selected($value, $option, false), esc_html($option));
         }
         echo '</select>';
-    } elseif ($kind === 'picture' || $kind === 'pictures') {
+    } elseif (in_array($kind, ['picture', 'pictures', 'recording'], true)) {
         $pictures = array_map('site_field_picture', array_filter(array_map('trim', explode(',', $value)), 'strlen'));
         $asks_alt = in_array('alt', array_column($field['rules'], 'rule'), true);
         printf(
-            '<div role="group" aria-labelledby="%1$s_label" class="site-pictures" data-pictures="%2$s" data-multiple="%3$s" data-alt="%4$s"><input type="hidden" name="site_fields[%5$s]" value="%6$s"><button type="button" class="button">Choose %7$s</button></div>',
-            $id, esc_attr(wp_json_encode(array_values($pictures))), $kind === 'pictures' ? 'yes' : '', $asks_alt ? 'yes' : '', $name, esc_attr($value), $kind
+            '<div role="group" aria-labelledby="%1$s_label" class="site-pictures" data-pictures="%2$s" data-multiple="%3$s" data-alt="%4$s" data-type="%8$s"><input type="hidden" name="site_fields[%5$s]" value="%6$s"><button type="button" class="button">Choose %7$s</button></div>',
+            $id, esc_attr(wp_json_encode(array_values($pictures))), $kind === 'pictures' ? 'yes' : '', $asks_alt ? 'yes' : '', $name, esc_attr($value), $kind, $kind === 'recording' ? 'audio' : 'image'
         );
     } elseif ($kind === 'number') {
         $is_whole = in_array('pattern', array_column($field['rules'], 'rule'), true);
@@ -80,14 +80,14 @@ function site_field_choices(array $field, string $id, string $value) {
     echo '</div>';
 }
 
-// What edit-screen.js shows of a picture. A deleted one has its number only.
+// What edit-screen.js shows of a picture or recording. A deleted one has its number only.
 function site_field_picture(string $id): array {
     $picture = ctype_digit($id) ? site_picture($id) : null;
     return [
         'id' => $id,
-        'name' => $picture ? $picture['name'] : "Deleted picture $id",
+        'name' => $picture ? $picture['name'] : "Deleted file $id",
         'alt' => $picture ? $picture['alt'] : '',
-        'url' => $picture ? (string) wp_get_attachment_image_url((int) $id, 'thumbnail') : '',
+        'url' => (string) (wp_get_attachment_image_url((int) $id, 'thumbnail') ?: wp_get_attachment_url((int) $id)),
     ];
 }
 
@@ -124,6 +124,7 @@ add_action('admin_enqueue_scripts', function () {
         .site-picture { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin: 0 0 10px }
         .site-picture img { width: 80px; height: 80px; object-fit: cover; background: #f0f0f1 }
         .site-picture > div { flex: 1 1 14em }
+        .site-picture audio { flex: 1 1 16em; max-width: 24em }
         .site-count.is-over { color: #b32d2e; font-weight: 600 }
     ');
 });

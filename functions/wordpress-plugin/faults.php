@@ -18,7 +18,7 @@ function site_parts(array $field, string $text): array {
 }
 
 // Returns a sentence by its name for each wrong field of an entry. `$values` are the texts of the fields; `$picture`
-// returns what the media library knows of a number (name, type, bytes, width, height, alt), or null; `$known` the
+// returns what the media library knows of a number (name, type, bytes, width, height, seconds, alt), or null; `$known` the
 // article (“posts”) or the entry of a list that visitors can see by a name, or null.
 function site_faults(array $words, array $list, array $values, callable $picture, callable $known): array {
     $faults = [];
@@ -31,7 +31,8 @@ function site_faults(array $words, array $list, array $values, callable $picture
     foreach ($list['pairs'] as $pair) {
         if (!isset($faults[$pair['field']]) && !isset($faults[$pair['other']])) {
             $text = $values[$pair['field']] ?? '';
-            $is_met = site_is_pair_met($pair['rule'], site_clean($text), site_clean($values[$pair['other']] ?? ''));
+            $other = $values[$pair['other']] ?? '';
+            $is_met = $pair['rule'] === 'during' ? site_is_during($text, $picture(trim($other))) : site_is_pair_met($pair['rule'], site_clean($text), site_clean($other));
             $faults[$pair['field']] = $is_met ? null : [$text, $pair['expected']];
         }
     }
@@ -49,7 +50,7 @@ function site_faults(array $words, array $list, array $values, callable $picture
 // Returns the value that is wrong and what is expected, or null.
 function site_field_fault(array $field, string $text, callable $picture, callable $known): ?array {
     $parts = site_parts($field, $text);
-    if ($text !== '' && strpos($field['kind'], 'picture') === 0) {
+    if ($text !== '' && in_array($field['kind'], ['picture', 'pictures', 'recording'], true)) {
         $ids = array_map('trim', explode(',', $text));
         if (in_array('', $ids, true) || !ctype_digit(implode('', $ids))) {
             return [$text, $field['rules'][0]['expected']];
@@ -107,11 +108,11 @@ function site_is_met(array $rule, array $parts): bool {
         case 'count':
             return count($parts) >= $rule['min'] && count($parts) <= $rule['max'];
         default:
-            return in_array($rule['rule'], ['known', 'format', 'bytes', 'pixels', 'alt'], true);
+            return in_array($rule['rule'], ['known', 'format', 'bytes', 'pixels', 'seconds', 'alt'], true);
     }
 }
 
-// Whether a picture meets a rule; null is a picture that the media library does not have.
+// Whether a picture or recording meets a rule; null is one that the media library does not have.
 function site_is_picture_met(array $rule, ?array $picture): bool {
     switch ($rule['rule']) {
         case 'exists':
@@ -122,6 +123,8 @@ function site_is_picture_met(array $rule, ?array $picture): bool {
             return $picture['bytes'] <= $rule['max'];
         case 'pixels':
             return $picture['width'] >= $rule['width'] && $picture['height'] >= $rule['height'];
+        case 'seconds':
+            return $picture['seconds'] >= $rule['min'] && $picture['seconds'] <= $rule['max'];
         case 'alt':
             return site_clean($picture['alt']) !== '';
         default:
@@ -133,10 +136,27 @@ function site_is_pair_met(string $rule, string $field, string $other): bool {
     if ($rule === 'either') {
         return $field !== '' || $other !== '';
     }
+    if ($rule === 'with') {
+        return $field !== '' || $other === '';
+    }
     if ($field === '' || ($other === '' && $rule === 'notBefore')) {
         return true;
     }
     return $rule === 'above' ? $other !== '' && (float) $field > (float) $other : strcmp($field, $other) >= 0;
+}
+
+// Whether the times of turns grow and are before the end of a recording, whose seconds WordPress rounds.
+function site_is_during(string $turns, ?array $recording): bool {
+    preg_match_all('/^\s*([0-9]):([0-9.]+)/m', $turns, $times, PREG_SET_ORDER);
+    $last = -1;
+    foreach ($times as [, $minutes, $seconds]) {
+        $from = 60 * (int) $minutes + (float) $seconds;
+        if ($from <= $last || ($recording && $from >= $recording['seconds'] + 0.5)) {
+            return false;
+        }
+        $last = $from;
+    }
+    return true;
 }
 
 // Returns at most 60 characters of a text.

@@ -109,7 +109,7 @@ function site_text(string $value): string {
     return trim(wp_check_invalid_utf8($value));
 }
 
-// What the media library knows of a picture, for the rules of lists.json.
+// What the media library knows of a picture or recording, for the rules of lists.json.
 function site_picture(string $id): ?array {
     $url = wp_get_attachment_url((int) $id);
     if (!$url) {
@@ -119,10 +119,12 @@ function site_picture(string $id): ?array {
     $file = get_attached_file((int) $id);
     return [
         'name' => wp_basename($url),
-        'type' => get_post_mime_type((int) $id),
+        // A name may say mp3 of anything. What WordPress has found in a sound says what it is.
+        'type' => wp_attachment_is('audio', (int) $id) ? $metadata['mime_type'] ?? '' : get_post_mime_type((int) $id),
         'bytes' => $metadata['filesize'] ?? (is_readable($file) ? filesize($file) : 0),
         'width' => $metadata['width'] ?? 0,
         'height' => $metadata['height'] ?? 0,
+        'seconds' => $metadata['length'] ?? 0,
         'alt' => (string) get_post_meta((int) $id, '_wp_attachment_image_alt', true),
     ];
 }

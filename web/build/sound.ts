@@ -7,7 +7,8 @@ import { stepsOf } from '#weave/voice-line.ts';
 export type Samples = { samples: Float32Array; rate: number };
 
 /** Returns the samples of an mp3, undefined if the file is another one or cannot be decoded. */
-export async function decodeMp3(file: Uint8Array): Promise<Samples | undefined> {
+export async function decodeMp3(source: Uint8Array): Promise<Samples | undefined> {
+  const file = withoutTags(source);
   if (!isMp3(file)) return undefined;
   const decoder = new MPEGDecoder();
   await decoder.ready;
@@ -30,10 +31,16 @@ export function soundOf({ samples, rate }: Samples): Omit<Sound, 'file'> {
   return { seconds: Math.round((samples.length / rate) * 100) / 100, levels: stepsOf(levels) };
 }
 
-/** Whether the first frame after the tag ID3 is one of MPEG layer III. */
-function isMp3(file: Uint8Array): boolean {
-  const isTagged = String.fromCharCode(...file.subarray(0, 3)) === 'ID3';
+/** Returns a file without the tags ID3 before and after its frames, which name people and places. */
+export function withoutTags(file: Uint8Array): Uint8Array {
+  const isTag = (at: number, name: string) => Buffer.from(file.subarray(at, at + name.length)).toString() === name;
   // Four bytes of seven bits: the length of the tag after its ten bytes.
-  const start = isTagged ? 10 + file.subarray(6, 10).reduce((sum, byte) => sum * 128 + byte, 0) : 0;
+  const start = isTag(0, 'ID3') ? 10 + file.subarray(6, 10).reduce((sum, byte) => sum * 128 + byte, 0) : 0;
+  return file.subarray(start, isTag(file.length - 128, 'TAG') ? file.length - 128 : file.length);
+}
+
+/** Whether a file without tags begins with a frame of MPEG layer III. Padding may follow the first tag. */
+function isMp3(file: Uint8Array): boolean {
+  const start = file.findIndex((byte) => byte !== 0);
   return file[start] === 0xff && (file[start + 1]! & 0xe6) === 0xe2;
 }

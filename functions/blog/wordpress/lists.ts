@@ -90,10 +90,10 @@ export function isUnknownList(cause: unknown): boolean {
   return cause instanceof WordPressFailure && cause.details.code === 'rest_no_route';
 }
 
-type MediaPicture = { url: string; alt: string };
+type MediaFile = { url: string; alt: string };
 
-/** Returns pictures of the media library by id, without deleted ones. Throws WordPressFailure. */
-export async function readPictures(wordpress: WordPress, ids: readonly string[]): Promise<Map<string, MediaPicture>> {
+/** Returns files of the media library by id, without deleted ones. Throws WordPressFailure. */
+export async function readMedia(wordpress: WordPress, ids: readonly string[]): Promise<Map<string, MediaFile>> {
   const { items } = await request(wordpress, 'media', { include: ids.join(','), _fields: 'id,source_url,alt_text' });
   return new Map(
     items.map(({ id, source_url: url, alt_text: alt }) => [

@@ -1,13 +1,14 @@
 import { cleanText } from '#content/lists/field-rules.ts';
-import { fieldMetadata, type FieldMetadata } from '#content/lists/fields.ts';
+import { fieldMetadata, type FieldMetadata, type PictureSize } from '#content/lists/fields.ts';
 import type { ContentList } from '#content/lists/list.ts';
 import { pullWords } from '#content/pull.ts';
 import { wordPressRoot } from '#contract/media.ts';
 import * as v from 'valibot';
 import type { ReadCredential } from '../../../functions/blog/wordpress/secret.ts';
-import { type RawEntry, readList, readPictures } from '../../../functions/blog/wordpress/lists.ts';
+import { type RawEntry, readList, readMedia } from '../../../functions/blog/wordpress/lists.ts';
 import { createWordPress } from '../../../functions/blog/wordpress/wordpress.ts';
 import { fetchPicture, type SitePicture } from './pictures.ts';
+import { fetchRecording } from './recordings.ts';
 
 /** A WordPress: the root of its REST API, and the account for it. */
 export type ListSource = { cmsUrl: string; readCredential: ReadCredential };
@@ -51,14 +52,14 @@ async function checkEntry(source: ListSource, list: ContentList, raw: RawEntry):
   for (const [name, schema] of Object.entries(fields)) {
     const value = name === 'title' || name === 'slug' ? raw[name] : raw.field(name);
     entry[name] = value;
-    const { rules, size }: Partial<FieldMetadata> = fieldMetadata(schema);
+    const { rules, kind }: Partial<FieldMetadata> = fieldMetadata(schema);
     // Only WordPress knows whether what a text names exists.
     if (rules?.some(({ rule }) => rule === 'known') && raw.fault(name) !== '') addProblem(name, raw.fault(name));
-    if (size === undefined || value === '') continue;
-    const found = await fetchPictures(source, value, fieldMetadata(schema));
+    if (value === '' || !isFile(kind)) continue;
+    const found = await fetchFiles(source, value, fieldMetadata(schema));
     const good = found.filter((picture) => 'path' in picture);
     pictures.push(...good);
-    entry[name] = good.map(({ path, alt }) => `${path} ${alt}`.trim()).join('\n');
+    entry[name] = good.map(({ path, text }) => `${path} ${text}`.trim()).join('\n');
     const fault = found.find((picture) => 'expected' in picture);
     if (fault) addFault(name, fault);
   }
@@ -70,28 +71,35 @@ async function checkEntry(source: ListSource, list: ContentList, raw: RawEntry):
   return { id: raw.id, modified: raw.modified, entry, pictures, problems };
 }
 
-type FoundPicture = (SitePicture & { alt: string }) | { value: string; expected: string };
+function isFile(kind: FieldMetadata['kind'] | undefined): boolean {
+  return kind === 'picture' || kind === 'pictures' || kind === 'recording';
+}
 
-async function fetchPictures(
-  source: ListSource,
-  value: string,
-  { size, rules }: FieldMetadata,
-): Promise<FoundPicture[]> {
+/** A good file, and what follows its path in the entry; or what is wrong. */
+type FoundFile = (SitePicture & { text: string }) | { value: string; expected: string };
+
+async function fetchFiles(source: ListSource, value: string, { size, rules }: FieldMetadata): Promise<FoundFile[]> {
+  const missing = size ? pullWords.missingPicture : pullWords.missingRecording;
   const ids = value.split(',').map((id) => id.trim());
-  if (!size || !ids.every((id) => /^[0-9]+$/.test(id))) return [{ value, expected: pullWords.missingPicture }];
-  const media = await readPictures(openWordPress(source), ids);
-  const found: FoundPicture[] = [];
+  if (!ids.every((id) => /^[0-9]+$/.test(id))) return [{ value, expected: missing }];
+  const media = await readMedia(openWordPress(source), ids);
+  const found: FoundFile[] = [];
   // One after the other, so that only one of them is in memory.
   for (const id of ids) {
-    const { url, alt: text } = media.get(id) ?? { alt: '' };
-    const picture = url === undefined ? pullWords.missingPicture : await fetchPicture(source.cmsUrl, url, size);
-    const alt = cleanText(text);
+    const { url, alt } = media.get(id) ?? { alt: '' };
+    const file = url === undefined ? missing : await fetchFile(source, url, cleanText(alt), size);
     const name = url === undefined ? id : url.slice(url.lastIndexOf('/') + 1);
-    const isUnsaid = alt === '' && rules.some(({ rule }) => rule === 'alt');
-    if (typeof picture === 'string') found.push({ value: name, expected: picture });
-    else found.push(isUnsaid ? { value: name, expected: pullWords.missingAlt } : { ...picture, alt });
+    const isUnsaid = cleanText(alt) === '' && rules.some(({ rule }) => rule === 'alt');
+    if (typeof file === 'string') found.push({ value: name, expected: file });
+    else found.push(isUnsaid ? { value: name, expected: pullWords.missingAlt } : file);
   }
   return found;
+}
+
+async function fetchFile({ cmsUrl }: ListSource, url: string, text: string, size?: PictureSize) {
+  if (!size) return fetchRecording(cmsUrl, url);
+  const picture = await fetchPicture(cmsUrl, url, size);
+  return typeof picture === 'string' ? picture : { ...picture, text };
 }
 
 function openWordPress({ cmsUrl, readCredential }: ListSource) {

@@ -4,6 +4,7 @@ import { readPulled } from '#content/lists/list.ts';
 import { galleryList } from '#content/lists/gallery-item.ts';
 import { jobList } from '#content/lists/job.ts';
 import { projectList } from '#content/lists/project.ts';
+import { recordingOf } from '#content/lists/recording.ts';
 import { storyList } from '#content/lists/story.ts';
 import { teamList } from '#content/lists/team-member.ts';
 import sharp from 'sharp';
@@ -41,6 +42,48 @@ test('photographs are cut to their size without their metadata, and removed with
   expect(await readdir(join(product.folder, 'pictures'))).toEqual([]);
 });
 
+const call = await readFile(new URL('../../../web/public/demo/call.mp3', import.meta.url));
+const agreed = 'Everybody who is heard has agreed';
+
+test('a recording is published with its line and words, without tags, and one that nobody could hear is not', async () => {
+  await using product = await setUpPull();
+  const usual = { description: 'Answers.', technologies: 'Twilio, Go', interest: 'Other Services', agreed };
+  const words = '0:00 Caller: Are you open?\n0:02 Agent: This is the AI assistant.';
+  const tagged = Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\x01\x05'), Buffer.from('Asha'.padEnd(133)), call]);
+  product.media.set('1', { name: 'a.mp3', file: tagged });
+  const set = (recording: string) => {
+    product.lists.projects = [{ id: 5, title: 'Desk', fields: { ...usual, words, recording } }];
+  };
+  set('1');
+  expect(await product.pull()).toEqual({ changed: ['projects'], problems: [] });
+  const [name = ''] = await readdir(join(product.folder, 'pictures'));
+  expect(await readFile(join(product.folder, 'pictures', name))).toEqual(call);
+  const [project] = readPulled(projectList, await product.read('projects')) ?? [];
+  const { turns, ...sound } = recordingOf(project!.recording!, project!.words!);
+  expect(sound).toMatchObject({
+    file: `/art/pulled/${name}`,
+    seconds: 13.44,
+    levels: expect.objectContaining({ length: 144 }),
+  });
+  // The editor read off whole seconds; the voices begin at 0.45 and 2.55.
+  expect(turns.map(({ from }) => from.toFixed(1))).toEqual(['0.5', '2.5']);
+
+  // A frame of 26 ms without a sound, at 32 kbit a second.
+  const frame = Buffer.from([0xff, 0xfb, 0x10, 0xc0, ...Array<number>(100).fill(0)]);
+  product.media.set('2', { name: 'silent.mp3', file: Buffer.concat(Array<Buffer>(200).fill(frame)) });
+  product.media.set('3', { name: 'drawing.mp3', file: await photograph(900, 600) });
+  for (const [recording, sentence] of [
+    ['2', 'in which somebody is heard'],
+    ['3', 'in the format MP3'],
+  ] as const) {
+    set(recording);
+    expect((await product.pull()).problems).toEqual([
+      expect.stringMatching(`^Project “Desk”: “Recording” is .*${sentence}`),
+    ]);
+    expect(await readdir(join(product.folder, 'pictures'))).toEqual([name]);
+  }
+});
+
 test('entries that contradict others are named once, and published', async () => {
   await using product = await setUpPull();
   const project = (id: number, fields: Readonly<Record<string, string>>) => {
@@ -53,11 +96,13 @@ test('entries that contradict others are named once, and published', async () =>
     story(2, { quote: 'They gave clear estimates and a demo, every week.' }),
     story(3, { quote: 'They gave clear estimates.' }),
   ];
+  product.media.set('1', { name: 'a.mp3', file: call });
   product.lists.projects = [
     project(4, { weeks: 'Weeks 1–4: We listened.\nWeeks 5–17: We built.' }),
     project(5, { months: '5' }),
     project(6, { weeks: 'Weeks 1–4: We listened.\nWeeks 5–22: We built.' }),
     project(7, { months: '9' }),
+    project(8, { recording: '1', words: '0:00 Agent: How can I help?\n0:03 Caller: Hello.', agreed }),
   ];
   product.lists.testimonials = [
     { id: 9, title: 'Ann', fields: { quote, company: 'A', projectLink: 'https://a.example' } },
@@ -66,9 +111,10 @@ test('entries that contradict others are named once, and published', async () =>
   expect(problems.map((problem) => problem.replace(/(, and|: ).*/, ''))).toEqual([
     'Project “Project 6” took 4 months',
     'Project “Project 7” took 9 months',
+    'Project “Project 8”',
     'Story “Story 2” has a sentence of Story “Story 1”',
   ]);
-  expect(await product.read('projects')).toHaveLength(4);
+  expect(await product.read('projects')).toHaveLength(5);
   expect((await product.pull()).problems).toEqual([]);
 });
 

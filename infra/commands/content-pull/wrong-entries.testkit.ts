@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { FieldRule, PairRule } from '#content/lists/field-rules.ts';
 import { type FieldMetadata, fieldMetadata } from '#content/lists/fields.ts';
 import { type ContentList, pairRules } from '#content/lists/list.ts';
@@ -55,8 +56,9 @@ const examples: { [Rule in FieldRule['rule']]: (rule: Extract<FieldRule, { rule:
   known: () => [],
   exists: () => ['404', '', 'x', '1,', '404,2', 'https://example.com/a.png'],
   format: () => ['2'],
-  bytes: () => ['3'],
+  bytes: ({ max }) => [max < 2e6 ? '8' : '3'],
   pixels: () => ['4', '1,4'],
+  seconds: () => ['7'],
   alt: () => ['5', '5,4'],
 };
 
@@ -79,17 +81,38 @@ const pairExamples: { [Rule in PairRule['rule']]: readonly (readonly [string, st
     ['2026-11-02', ''],
     ['x', '2026-11-02'],
   ],
+  with: [
+    ['', '6'],
+    ['', spoken('0:00', '0:02')],
+  ],
+  during: [
+    ['0:00', '0:02'],
+    ['0:00.5', '0:12.25'],
+    ['0:02', '0:02'],
+    ['0:03', '0:01'],
+    ['0:00', '0:14'],
+    ['0:00', '1:02'],
+  ].map((times) => [spoken(...times), '6']),
 };
 
-/** Pictures of the entries by number: name, file, alternative text, and the size that WordPress knows. */
+function spoken(...times: string[]): string {
+  return times.map((time) => `${time} Agent: I am a computer.`).join('\n');
+}
+
+/** Files of the entries by number: name, file, alternative text, and the size or length that WordPress knows. */
 export async function picturesOfEntries() {
   const good = { file: await photograph(640, 400), type: 'image/jpeg', width: 640, height: 400, alt: 'A picture' };
+  const recorded = await readFile(new URL('../../../web/public/demo/call.mp3', import.meta.url));
+  const call = { name: 'call.mp3', file: recorded, type: 'audio/mpeg', seconds: 13, alt: '' };
   return {
     1: { ...good, name: 'good.jpg' },
     2: { ...good, name: 'drawing.png', file: '<svg/>', type: 'image/svg+xml', width: 0, height: 0 },
     3: { ...good, name: 'large.jpg', file: new Uint8Array(50_000_001), width: 0, height: 0 },
     4: { ...good, name: 'small.jpg', file: await photograph(59, 900), width: 59, height: 900 },
     5: { ...good, name: 'unsaid.jpg', alt: '' },
+    6: call,
+    7: { ...call, name: 'short.mp3', file: call.file.subarray(0, 12_000), seconds: 2 },
+    8: { ...call, name: 'large.mp3', file: new Uint8Array(1_500_001), seconds: 0 },
   };
 }
 
@@ -149,7 +172,7 @@ function fieldRules(list: ContentList): [string, FieldRule][] {
   return fieldsOf(list).flatMap(([name, { rules, isRequired }]) =>
     rules.flatMap((rule): [string, FieldRule][] => {
       const isUnbreakable = rule.rule === 'known' || (rule.rule === 'filled' && !isRequired);
-      return isUnbreakable || (rule.rule === 'bytes' && list.name !== 'team') ? [] : [[name, rule]];
+      return isUnbreakable || (rule.rule === 'bytes' && rule.max > 2e6 && list.name !== 'team') ? [] : [[name, rule]];
     }),
   );
 }

@@ -38,7 +38,8 @@ test('stories have ids of their own, and a whole review begins with its quote', 
 });
 
 test('the samples do not contradict each other, and the agent of every sample call begins with what it is', () => {
-  const samples = { projects: sampleProjects, stories: sampleStories, testimonials: sampleTestimonials };
+  const projects = sampleProjects.map((project) => ({ ...project, words: project.recording?.turns }));
+  const samples = { projects, stories: sampleStories, testimonials: sampleTestimonials };
   expect(findContradictions(samples)).toEqual([]);
   const [, , , words] = homeCall.captions.find(([who]) => who === 1) ?? [];
   expect(words?.startsWith(clinicDisclosure)).toBe(true);

@@ -1,7 +1,7 @@
 import calls from './calls/calls.json' with { type: 'json' };
 import { dispatchDisclosure, greeting } from './claims.static.ts';
 import { homeCall } from './home.ts';
-import { type Recording, readSound, readTurn } from './lists/recording.ts';
+import { type Recording, readSound, readTurn, recordingOf } from './lists/recording.ts';
 
 type SampleCall = keyof typeof calls;
 
@@ -40,5 +40,5 @@ export const scripts: Readonly<Record<SampleCall, Script>> = {
 /** Returns a call with its recording. */
 export function sampleCall(name: SampleCall): Recording {
   const { sound, words } = calls[name];
-  return { ...readSound(sound), turns: words.map(readTurn) };
+  return recordingOf(readSound(sound), words.map(readTurn));
 }

@@ -1,10 +1,13 @@
 import type { WrittenProject } from './project.ts';
+import type { CallTurn } from './recording.ts';
 import type { WrittenStory } from './story.ts';
 import type { Testimonial } from './testimonial.ts';
 
 /** Lists of one WordPress, or the samples. */
 type Lists = {
-  projects: readonly Pick<WrittenProject, 'title' | 'months' | 'weeks' | 'story' | 'recording'>[];
+  projects: readonly (Pick<WrittenProject, 'title' | 'months' | 'weeks' | 'story'> & {
+    words?: readonly CallTurn[] | undefined;
+  })[];
   stories: readonly Pick<WrittenStory, 'title' | 'dateRange' | 'quote' | 'fullQuote'>[];
   testimonials: readonly Pick<Testimonial, 'quote' | 'company'>[];
 };
@@ -19,10 +22,10 @@ const disclosing = /\b(?:AI|assistant|(?:chat)?bot|robot|computer|machine|automa
 
 /** Returns a sentence for everything that entries hardly say with right, because others contradict it. */
 export function findContradictions({ projects, stories, testimonials }: Lists): string[] {
-  const ofProjects = projects.flatMap(({ title, months = NaN, weeks = [], story, recording }) => {
+  const ofProjects = projects.flatMap(({ title, months = NaN, weeks = [], story, words = [] }) => {
     const last = Math.max(0, ...weeks.flatMap(({ name }) => name.match(/(?<=^weeks? .*)\d+/gi) ?? []).map(Number));
     const { dateRange = '' } = stories.find((review) => review.title === story) ?? {};
-    const greeting = recording?.turns.find(({ isAgent }) => isAgent)?.words ?? 'AI';
+    const greeting = words.find(({ isAgent }) => isAgent)?.words ?? 'AI';
     return [
       last > months * weeksOfMonth + 1 && `Project “${title}” took ${months} months, and has a week ${last}.`,
       // From March to July is four months, or five.

@@ -1,7 +1,9 @@
+import type { CallTurn, Sound } from './recording.ts';
+
 /**
  * A condition that a field meets. `expected` is what content:pull and the screens of WordPress say if it does not.
  * `isMet` below and functions/wordpress-plugin/faults.php evaluate the rules of texts alike, content:pull and that file
- * those of pictures, and only that file those of references, because only WordPress knows what is published. Patterns are
+ * those of files, and only that file those of references, because only WordPress knows what is published. Patterns are
  * read by JavaScript and by PCRE: write `[0-9]` and `\p{…}`, because `\d`, `\s` and `.` differ.
  */
 export type FieldRule = { expected: string } & (
@@ -22,24 +24,33 @@ export type FieldRule = { expected: string } & (
    * in the field.
    */
   | { rule: 'known'; to: 'stories' | 'team' | 'posts' | 'free' }
-  | PictureRule
+  | FileRule
 );
 
-/** What each picture of the media library meets, in this order. Sizes are in pixels; `height` 0 allows any. */
-export type PictureRule = { expected: string } & (
+/**
+ * What each picture and recording of the media library meets, in this order. Sizes are in pixels; `height` 0 allows any.
+ */
+export type FileRule = { expected: string } & (
   | { rule: 'exists' }
   | { rule: 'format'; types: readonly string[] }
   | { rule: 'bytes'; max: number }
   | { rule: 'pixels'; width: number; height: number }
+  | { rule: 'seconds'; min: number; max: number }
   | { rule: 'alt' }
 );
 
 /**
  * A condition on two fields, checked if neither is wrong by itself. `field` is the one that is said to be wrong.
  * `either`: one of both is filled. `above`: if `field` is filled, it is the higher number. `notBefore`: if both are
- * filled, it is the later day, or the same.
+ * filled, it is the later day, or the same. `with`: it is filled if the other one is. `during`: the times of its turns grow, and
+ * are before the end of the other one, a recording.
  */
-export type PairRule = { rule: 'either' | 'above' | 'notBefore'; field: string; other: string; expected: string };
+export type PairRule = {
+  rule: 'either' | 'above' | 'notBefore' | 'with' | 'during';
+  field: string;
+  other: string;
+  expected: string;
+};
 
 /** Into which parts a text is divided; a text without is one part. */
 export type Separator = 'lines' | 'commas';
@@ -92,8 +103,16 @@ function isDay(text: string): boolean {
 }
 
 /** Whether two values meet a rule; an empty field is undefined. */
-export function isPairMet({ rule }: PairRule, field?: string | number, other?: string | number): boolean {
+export function isPairMet({ rule }: PairRule, field?: unknown, other?: unknown): boolean {
   if (rule === 'either') return field !== undefined || other !== undefined;
+  if (rule === 'with') return other === undefined || field !== undefined;
   if (field === undefined) return true;
-  return rule === 'above' ? Number(field) > Number(other) : other === undefined || String(field) >= String(other);
+  if (rule === 'during') return other === undefined || areDuring(field as CallTurn[], other as Sound);
+  return rule === 'above'
+    ? Number(field) > Number(other)
+    : other === undefined || (field as string) >= (other as string);
+}
+
+function areDuring(turns: readonly CallTurn[], { seconds }: Sound): boolean {
+  return turns.every(({ from }, index) => from < (turns[index + 1]?.from ?? seconds));
 }

@@ -35,7 +35,7 @@ export function entrySchema<const Fields extends v.ObjectEntries>(
   return v.pipe(
     v.object({ id: v.number(), title, ...fields }),
     v.rawCheck(({ dataset, addIssue }) => {
-      const value = dataset.value as Readonly<Record<string, string | number | undefined>>;
+      const value = dataset.value as Readonly<Record<string, unknown>>;
       const wrong = new Set(dataset.issues?.map(({ path }) => String(path?.[0].key)));
       for (const pair of pairs) {
         const { field: key, other, expected: message } = pair;

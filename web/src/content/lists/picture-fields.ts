@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pullWords } from '../pull.ts';
-import type { FieldRule, PictureRule } from './field-rules.ts';
+import type { FieldRule, FileRule } from './field-rules.ts';
 import { describe, type FieldMetadata, type FieldWords, type PictureSize } from './fields.ts';
 
 /** Media types of WordPress that the site accepts; not SVG, which may contain scripts and references. */
@@ -59,7 +59,7 @@ export function leastPixels({ width, height, fit }: PictureSize): { width: numbe
   return { width: width / 2, height: fit === 'cover' ? height / 2 : 0 };
 }
 
-function pictureRules(size: PictureSize, hasAlt: boolean): PictureRule[] {
+function pictureRules(size: PictureSize, hasAlt: boolean): FileRule[] {
   return [
     { rule: 'exists', expected: pullWords.missingPicture },
     { rule: 'format', types, expected: pullWords.notAPicture },

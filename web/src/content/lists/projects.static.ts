@@ -2,14 +2,17 @@ import pulled from '../pulled/projects.json' with { type: 'json' };
 import { type PageLink, pathBefore, routes, storyAnchor } from '../routes.ts';
 import { asciiSlug, pick, readPulled } from './list.ts';
 import { type Project, projectList, type WrittenProject } from './project.ts';
+import { recordingOf } from './recording.ts';
 import { sampleProjects } from './projects.samples.ts';
 import { stories } from './stories.static.ts';
 import type { Story } from './story.ts';
 
 const listed: readonly Project[] =
-  readPulled(projectList, pulled)?.map(({ id, picture, ...project }) => {
+  readPulled(projectList, pulled)?.map((entry) => {
+    const { id, picture, recording, words, agreed: _, ...project } = entry;
     const alt = picture?.alt !== undefined && { alt: picture.alt };
-    return projectOf({ ...project, ...alt, slug: asciiSlug(project.slug, `project-${id}`) }, picture?.src);
+    const call = recording && words && { recording: recordingOf(recording, words) };
+    return projectOf({ ...project, ...alt, ...call, slug: asciiSlug(project.slug, `project-${id}`) }, picture?.src);
   }) ?? sampleProjects.map((project) => projectOf(project));
 
 function projectOf(project: WrittenProject, image = `/art/projects/${project.slug}.svg`): Project {

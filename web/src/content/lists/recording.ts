@@ -23,6 +23,22 @@ export const soundPattern = new RegExp(`^(/[\\w./-]+\\.mp3) ([0-9.]+) ([0-9]{${r
 /** A turn as editors write it. A time may have decimals. */
 export const turnPattern = '^[0-9]:[0-5][0-9](?:\\.[0-9]{1,2})? (?:Agent|Caller): *[^ \\n][^\\n]{0,199}$';
 
+/**
+ * Returns a recording with its words. A time in whole seconds is one that an editor has read off: the turn then begins
+ * where a sound ends a pause within the second around it, so that colours and captions change with the voice.
+ */
+export function recordingOf({ seconds, levels, ...sound }: Sound, words: readonly CallTurn[]): Recording {
+  const threadSeconds = seconds / levels.length;
+  const onsets = levels.flatMap((level, at) => (level > 0 && !levels[at - 1] ? at * threadSeconds : []));
+  const turns = words.map((turn) => {
+    // Players show 0:03 until 0:04.
+    const middle = turn.from + 0.5;
+    const [onset = Infinity] = onsets.toSorted((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
+    return Number.isInteger(turn.from) && Math.abs(onset - middle) < 1 ? { ...turn, from: onset } : turn;
+  });
+  return { ...sound, seconds, levels, turns };
+}
+
 /** Returns a sound that matches the pattern. */
 export function readSound(text: string): Sound {
   const [, file = '', seconds, levels = ''] = soundPattern.exec(text) ?? [];
