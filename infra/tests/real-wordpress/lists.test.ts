@@ -9,6 +9,7 @@ import { publishedVectors } from '../../../functions/blog/wordpress/fixtures/hos
 import { job as savedJob } from '../../commands/content-pull/lists-server.testkit.ts';
 import { openProduct, type OwnProduct } from '../journeys/product.testkit.ts';
 import { copySite, type SiteCopy } from '../journeys/site-copy.testkit.ts';
+import { playPulled } from '../journeys/play-pulled.testkit.ts';
 import { untilIdle } from '../journeys/visits.testkit.ts';
 import { isLeftOut } from './packages.testkit.ts';
 import { logInOn } from './previews.testkit.ts';
@@ -257,6 +258,43 @@ describe.skipIf(isLeftOut)('lists in a real WordPress', () => {
     expect((await pull()).lines.join(' ')).toContain(`Holiday “Deepavali”: ${sentences[0]} Edit it at`);
     const pulled = JSON.parse(await readFile(join(site.pulled, 'holidays.json'), 'utf8')) as { title: string }[];
     expect(pulled.map(({ title }) => title)).toEqual(['Diwali', 'Long ago']);
+  });
+
+  test('an editor uploads a call of her own, and the site plays it', async () => {
+    const page = await product.visit('/');
+    await logInOn(page, wordpress.origin, 'post-new.php?post_type=site_projects');
+    await page.getByLabel('Title', { exact: true }).or(page.getByLabel('Add title')).first().fill('Bakery line');
+    await page.getByLabel('Description').fill('Takes orders for bread before six.');
+    await page.getByLabel('Technologies').fill('Twilio, Go');
+    await page.getByLabel('Interest').selectOption('Other Services');
+    await page.getByLabel('Result').fill('Nobody waits for bread.');
+    await page.getByRole('button', { name: 'Choose recording' }).click();
+    await page.locator('.media-modal input[type=file]').setInputFiles(join(root, 'web/public/demo/call.mp3'));
+    await page.getByRole('button', { name: 'Select', exact: true }).click();
+    await page.getByRole('button', { name: 'Remove: call.mp3' }).waitFor();
+    const words = '0:00 Caller: Are you open?\n0:02 Agent: This is the AI assistant.';
+    await page.getByLabel('Words').fill(`${words}\n0:19 Caller: Bye.`);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByText('The website leaves it out until this is corrected:').waitFor();
+    const sentences = await page.locator('.site-notice li').allTextContents();
+    expect(sentences).toEqual([
+      expect.stringContaining('“Words” is “0:00 Caller'),
+      expect.stringContaining('“Agreement” is empty'),
+    ]);
+    const { lines } = await pull();
+    for (const sentence of sentences) expect(lines.join(' ')).toContain(sentence);
+    await page.getByLabel('Words').fill(words);
+    await page.getByLabel('Everybody who is heard has agreed').check();
+    await page.getByRole('button', { name: 'Update', exact: true }).click();
+    await page.getByText('On its way to the website.').waitFor();
+    await page.close();
+    product.consoleErrors.splice(0);
+    expect((await publish(new Map())).documents.get('projects/bakery-line.html')).toContain(
+      'This is the AI assistant.',
+    );
+    await using own = await openProduct({ tree: site.folder });
+    const { status, seconds } = await playPulled(own, site);
+    expect({ status, seconds: Math.round(seconds) }).toEqual({ status: 206, seconds: 13 });
   });
 });
 

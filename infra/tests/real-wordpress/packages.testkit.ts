@@ -16,8 +16,8 @@ const runtime = [
   'php-intl',
 ];
 
-/** WordPress, and a script of its administration that Debian has in a package of its own. They are only unpacked. */
-const unpacked = ['wordpress', 'libjs-underscore'];
+/** WordPress, and what of it Debian has in packages of their own. They are only unpacked. */
+const unpacked = ['wordpress', 'libjs-underscore', 'php-getid3'];
 
 /** Debian installs it in a folder that only root has in its PATH. */
 export const databaseServer = existsSync('/usr/sbin/mariadbd') ? '/usr/sbin/mariadbd' : 'mariadbd';
@@ -49,7 +49,7 @@ async function isInstalled(): Promise<boolean> {
 }
 
 function isUnpacked(): boolean {
-  return ['wordpress/wp-load.php', 'javascript/underscore'].every((name) =>
+  return ['wordpress/wp-load.php', 'javascript/underscore', 'php/getid3'].every((name) =>
     existsSync(join(folder, 'usr/share', name)),
   );
 }

@@ -126,7 +126,9 @@ export async function startRealWordPress() {
 async function installFiles(site: string): Promise<void> {
   await cp(wordPressFiles, site, { recursive: true, verbatimSymlinks: true });
   // Debian's WordPress has symbolic links to these scripts.
-  await cp(join(wordPressFiles, '../javascript'), join(site, '../javascript'), { recursive: true });
+  for (const name of ['javascript', 'php']) {
+    await cp(join(wordPressFiles, '..', name), join(site, '..', name), { recursive: true });
+  }
   await mkdir(join(site, 'wp-content/mu-plugins'), { recursive: true });
   await mkdir(join(site, 'wp-content/uploads'), { recursive: true });
   await rm(join(site, 'wp-config.php'), { force: true });
