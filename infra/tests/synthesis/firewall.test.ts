@@ -149,16 +149,6 @@ test.each([
   expect(play([...requests, { ...visitor, network: 'other' }], requests.length).at(-1)).toBe(undefined);
 });
 
-test('the API passes on fewer messages a day than SES sends, and no more at once than send-email takes', () => {
-  const [stage] = Object.values(production.resources('AWS::ApiGateway::Stage'));
-  const settings = stage!.Properties!.MethodSettings as Record<string, unknown>[];
-  const form = settings.find(({ ResourcePath }) => ResourcePath === '/~1sendEmail');
-  expect(Number(form?.ThrottlingRateLimit) * 86_400).toBeLessThan(50_000);
-  const functions = Object.entries(production.resources('AWS::Lambda::Function'));
-  const [, send] = functions.find(([id]) => id.startsWith('SendEmail'))!;
-  expect(form?.ThrottlingBurstLimit).toBeLessThanOrEqual(Number(send.Properties?.ReservedConcurrentExecutions));
-});
-
 test('a hundred visits behind one address pass, and a thousand requests more do not', () => {
   const request = { method: 'GET', path: '/assets/main-1a2b3c4d.js', address: 'office', network: 'carrier' };
   const blocking = play(Array.from({ length: 4_000 }, () => request));

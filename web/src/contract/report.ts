@@ -8,9 +8,6 @@ export function reportPath(build: string): string {
   return `${reportFolder}/${build}`;
 }
 
-/** Header with the number of the viewer's network (ASN), which CloudFront sets. */
-export const viewerNetworkHeader = 'cloudfront-viewer-asn';
-
 /** Number of hex digits of a build's id: the start of the hash of its sources. */
 export const buildIdLength = 8;
 
