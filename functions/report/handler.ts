@@ -1,4 +1,4 @@
-import { buildIdLength, maxReportLength, viewerNetworkHeader } from '#contract/report.ts';
+import { buildIdLength, maxReportLength } from '#contract/report.ts';
 import { bodyText, header, type HttpHandler, json } from '../runtime/http.ts';
 import { type Log, type LogCode, logCode } from '../runtime/log.ts';
 import { readReports } from './read-reports.ts';
@@ -25,7 +25,7 @@ export function createHandler({ siteOrigin, log }: Dependencies): HttpHandler {
     if (!isPrivate && !isForeign && body.length <= maxReportLength) {
       const build = buildOf(event.path);
       for (const { event: name, details } of readReports(body, siteOrigin)) {
-        const network = networkHalf(header(event, viewerNetworkHeader));
+        const network = networkHalf(header(event, 'cloudfront-viewer-asn'));
         log(name, { build, ...details, ...(name !== 'visit-reported' && { network }) });
       }
     }
@@ -40,8 +40,8 @@ function buildOf(path: string): LogCode {
 
 /**
  * Returns 0 or 1, the same for all reports from one network (ASN) and from every second other. So the alarm can tell one
- * network with many failures from many networks, and nobody can tell who they are. Not by address, because one connection
- * has an IPv4 address and 2^64 IPv6 addresses.
+ * network with many failures from many networks. Not by address, because one connection has an IPv4 address and 2^64 IPv6
+ * addresses.
  */
 function networkHalf(asn = ''): number {
   return (createHash('sha256').update(asn).digest()[0] ?? 0) % 2;

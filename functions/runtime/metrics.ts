@@ -118,7 +118,6 @@ export const metrics = {
   /** The failures in one half of all networks (report/handler.ts). One network's are all in it, or none. */
   PageFailedForHalf: { events: ['csp-violated', 'script-failed', 'chunk-failed'], unit: 'Count', detail: 'network' },
   ScriptsMissing: { events: ['scripts-missing'], unit: 'Count' },
-  /** The same in one half of all networks. */
   ScriptsMissingForHalf: { events: ['scripts-missing'], unit: 'Count', detail: 'network' },
   LargestPaint: { events: ['visit-reported'], unit: 'Milliseconds', detail: 'lcpMs' },
   InteractionDelay: { events: ['visit-reported'], unit: 'Milliseconds', detail: 'inpMs' },

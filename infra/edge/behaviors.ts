@@ -5,7 +5,7 @@ import { cmsParameters, cmsPath, cmsWebhookHeaders, cmsWebhookPath } from '#cont
 import { sendEmailPath } from '#contract/email.ts';
 import { mediaPath } from '#contract/media.ts';
 import { previewParameters } from '#contract/preview.ts';
-import { reportFolder, viewerNetworkHeader } from '#contract/report.ts';
+import { reportFolder } from '#contract/report.ts';
 import { searchParameters } from '#head/site-search.ts';
 import { pathBefore, routes, xmlPaths } from '#content/routes.ts';
 
@@ -112,11 +112,9 @@ export const siteFolders: readonly { name: string; cache: 'assets' | 'media'; is
   { name: 'og', cache: 'media', isShared: false },
 ];
 
-const fetchHeaders = ['content-type', 'dnt', 'sec-fetch-site', 'sec-gpc'];
-
-const postHeaders = ['accept', ...fetchHeaders, viewerNetworkHeader, ...Object.values(cmsWebhookHeaders)];
-
 const chatHeaders = ['accept', 'content-type'];
+const reportHeaders = [...chatHeaders, 'dnt', 'sec-fetch-site', 'sec-gpc', 'cloudfront-viewer-asn'];
+const postHeaders = [...reportHeaders, ...Object.values(cmsWebhookHeaders)];
 
 /** Behaviours of CloudFront by path, the first match wins; the stack and the local stack both read this list. */
 export const behaviors: readonly Behavior[] = [

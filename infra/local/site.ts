@@ -73,9 +73,7 @@ export function createSite({ build, api, uploads, chat, edgeCache }: SiteProps):
       return { response: { ...file, headers }, cache: 'Hit', ageS: 0 };
     }
     const query = forwardedQuery(request.query, behavior.forwardsQuery ?? tier.query);
-    // CloudFront adds X-Forwarded-For to every request.
-    const names = ['x-forwarded-for', ...(behavior.forwards ?? [])];
-    const forwarded = Object.entries(request.headers).filter(([name]) => names.includes(name));
+    const forwarded = Object.entries(request.headers).filter(([name]) => behavior.forwards?.includes(name));
     const originRequest = { ...request, query, headers: Object.fromEntries(forwarded) };
     if (behavior.origin === 'chat') return { response: await chat(originRequest), cache: 'Miss', ageS: 0 };
     const forward = () =>
@@ -115,9 +113,7 @@ function readRequest(request: IncomingMessage): Omit<OriginRequest, 'body'> {
       Array.isArray(value) ? value.join(', ') : (value ?? ''),
     ]),
   );
-  const viewer = request.socket.remoteAddress ?? '127.0.0.1';
-  const forwardedFor = headers['x-forwarded-for'] ? `${headers['x-forwarded-for']}, ${viewer}` : viewer;
-  return { method: request.method ?? 'GET', path, query, headers: { ...headers, 'x-forwarded-for': forwardedFor } };
+  return { method: request.method ?? 'GET', path, query, headers };
 }
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {

@@ -19,7 +19,7 @@ import { htmlBody, jsonBody } from '../edge/error-bodies.ts';
 import { apiStage, withoutApiStage } from '#contract/http.ts';
 import { sendEmailPath } from '#contract/email.ts';
 import { previewPath } from '#head/blog-url.ts';
-import { metricsNamespace, stackName, type Stage } from './stages/stages.ts';
+import { stackName, type Stage } from './stages/stages.ts';
 import { apiRoutes, type RequestFunction } from './api-routes.ts';
 
 /** The REST API behind CloudFront. Requests that bypass CloudFront are rejected. */
@@ -86,7 +86,7 @@ export class Api extends Construct {
     const isForm = `$.resource = "${withoutApiStage(sendEmailPath)}" && $.functionLatencyMs = "-"`;
     const filter = new MetricFilter(this, 'FormRejected', {
       logGroup,
-      metricNamespace: metricsNamespace(stage),
+      metricNamespace: stackName(stage),
       metricName: 'FormRejected',
       filterPattern: FilterPattern.literal(`{ ${isForm} && ($.status = "403" || $.status = "429") }`),
     });

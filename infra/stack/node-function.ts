@@ -8,7 +8,7 @@ import type { Construct } from 'constructs';
 import type { BuildOptions } from 'esbuild';
 import { devEngines } from '../../package.json' with { type: 'json' };
 import { routeNames } from '#content/routes.ts';
-import { metricsNamespace, type Stage } from './stages/stages.ts';
+import { stackName, type Stage } from './stages/stages.ts';
 import { contentModules, searchModule } from '../../web/build/function-modules.ts';
 
 /** Folders under functions/ by function; each has an entry.ts that exports `handler`. */
@@ -139,7 +139,7 @@ export class NodeFunction extends NodejsFunction {
       architecture: Architecture.ARM_64,
       memorySize: props.memory,
       timeout: props.timeout,
-      environment: { ...props.environment, METRICS_NAMESPACE: metricsNamespace(props.stage) },
+      environment: { ...props.environment, METRICS_NAMESPACE: stackName(props.stage) },
       ...(props.concurrency && { reservedConcurrentExecutions: props.concurrency }),
       ...(props.versions && { currentVersionOptions: props.versions }),
       projectRoot: root,

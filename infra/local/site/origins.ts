@@ -26,8 +26,8 @@ const timeoutMs = 30_000;
  */
 export function createHttpOrigin(url: string): Origin {
   return async ({ method, path, query, headers, body }) => {
-    const { 'content-type': contentType, 'x-forwarded-for': forwardedFor, accept } = headers;
-    const forwarded = { 'content-type': contentType, 'x-forwarded-for': forwardedFor, accept };
+    const { 'content-type': contentType, accept } = headers;
+    const forwarded = { 'content-type': contentType, accept };
     const sentHeaders = Object.entries(forwarded).filter((pair): pair is [string, string] => pair[1] !== undefined);
     try {
       const response = await fetch(`${url}${path}${query && `?${query}`}`, {

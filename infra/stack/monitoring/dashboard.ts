@@ -1,7 +1,7 @@
 import { Dashboard, GraphWidget, LogQueryWidget, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import type { MetricName } from '../../../functions/runtime/metrics.ts';
-import { metricsNamespace } from '../stages/stages.ts';
+import { stackName } from '../stages/stages.ts';
 import { ownMetric, siteMetric, type Watched } from './stage-metrics.ts';
 
 export function createDashboard(scope: Construct, props: Watched): Dashboard {
@@ -56,7 +56,7 @@ export function createDashboard(scope: Construct, props: Watched): Dashboard {
       ]),
     ],
   ];
-  return new Dashboard(scope, 'Dashboard', { dashboardName: metricsNamespace(stage), widgets });
+  return new Dashboard(scope, 'Dashboard', { dashboardName: stackName(stage), widgets });
 }
 
 /** Rows by route cost nothing until somebody looks, unlike a metric for each route. */

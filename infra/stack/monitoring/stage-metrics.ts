@@ -7,7 +7,7 @@ import { metrics, type MetricName } from '../../../functions/runtime/metrics.ts'
 import type { Api } from '../api.ts';
 import type { NodeFunction } from '../node-function.ts';
 import type { Outbox } from '../outbox.ts';
-import { metricsNamespace, stackName, type Stage } from '../stages/stages.ts';
+import { stackName, type Stage } from '../stages/stages.ts';
 
 type FunctionName = 'sendEmail' | 'deliverEmail' | 'requeueEmails' | 'cmsProxy' | 'blogPages';
 
@@ -26,7 +26,7 @@ export type Watched = Readonly<Record<FunctionName, IFunction>> & {
 /** A metric that the functions write into their logs: the sum of a count, or a percentile of a time. */
 export function ownMetric(stage: Stage, metricName: MetricName, percentile = 95): Metric {
   const statistic = metrics[metricName].unit === 'Count' ? Stats.SUM : Stats.p(percentile);
-  return new Metric({ namespace: metricsNamespace(stage), metricName, statistic });
+  return new Metric({ namespace: stackName(stage), metricName, statistic });
 }
 
 export function siteMetric({ distributionId }: IDistribution, metricName: string, statistic = 'Sum'): Metric {

@@ -60,12 +60,9 @@ test.each([
   expect(() => testStage(context)).toThrow(sentence);
 });
 
-test('a key of a stage’s file that does not exist is rejected, and a wrong value', () => {
-  for (const [key, value] of Object.entries({ apiRate: 50, failedMailDays: 3 })) {
-    const files = { ...testStages, prod: { ...testStages.prod, [key]: value } };
-    const read = () => readStage(fullProduction, files);
-    expect(read).toThrow(new RegExp(`${key} is “${value}”; expected (one of domain|a whole number from 14 to 365)`));
-  }
+test('a key of a stage’s file that does not exist is rejected', () => {
+  const files = { ...testStages, dev: { ...testStages.dev, apiRate: 50 } };
+  expect(() => readStage({}, files)).toThrow(/apiRate is “50”; expected one of domain, zoneId/);
 });
 
 test.each(['domain', 'officeMailbox', 'senderAddress', 'mailDomain', 'cmsUrl', 'alarmMailbox'])(

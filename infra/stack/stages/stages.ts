@@ -111,10 +111,6 @@ export function stackName(stage: Pick<Stage, 'name'>): string {
   return `Website-${stage.name}`;
 }
 
-export function metricsNamespace(stage: Stage): string {
-  return stackName(stage);
-}
-
 export function isStageName(name: unknown): name is StageName {
   return typeof name === 'string' && Object.hasOwn(stages, name);
 }
