@@ -44,7 +44,9 @@ function editPictures(box) {
         words.append(picture.name);
         if (picture.url && isSound) {
           row.append(Object.assign(new Audio(), { src: picture.url, controls: true, preload: 'none' }));
-          void listen(picture.url).then((fault) => words.append(fault));
+          const fault = Object.assign(document.createElement('b'), { className: 'site-count is-over' });
+          words.append(fault);
+          void listen(picture.url).then((text) => fault.append(text));
         } else if (picture.url) row.append(Object.assign(new Image(), { src: picture.url, alt: '' }));
         if (picture.url && box.dataset.alt) {
           const label = Object.assign(document.createElement('label'), { textContent: 'Alternative text: what it shows' });

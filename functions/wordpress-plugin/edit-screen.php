@@ -120,6 +120,7 @@ add_action('admin_enqueue_scripts', function () {
         .site-notice { overflow-wrap: anywhere }
         .site-choices { display: grid; grid-template-columns: repeat(auto-fill, minmax(10.5em, 1fr)); gap: 4px }
         .site-choices label { display: flex; align-items: center; gap: 6px; min-height: 36px }
+        .site-choices label:only-child { grid-column: 1 / -1 }
         .site-choices svg { fill: none; stroke-width: .86; flex: none }
         .site-picture { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin: 0 0 10px }
         .site-picture img { width: 80px; height: 80px; object-fit: cover; background: #f0f0f1 }

@@ -1,5 +1,5 @@
 import { cleanText } from '#content/lists/field-rules.ts';
-import { fieldMetadata, type FieldMetadata, type PictureSize } from '#content/lists/fields.ts';
+import { fieldMetadata, type FieldMetadata } from '#content/lists/fields.ts';
 import type { ContentList } from '#content/lists/list.ts';
 import { pullWords } from '#content/pull.ts';
 import { wordPressRoot } from '#contract/media.ts';
@@ -7,8 +7,7 @@ import * as v from 'valibot';
 import type { ReadCredential } from '../../../functions/blog/wordpress/secret.ts';
 import { type RawEntry, readList, readMedia } from '../../../functions/blog/wordpress/lists.ts';
 import { createWordPress } from '../../../functions/blog/wordpress/wordpress.ts';
-import { fetchPicture, type SitePicture } from './pictures.ts';
-import { fetchRecording } from './recordings.ts';
+import { fetchFile, type SitePicture } from './pictures.ts';
 
 /** A WordPress: the root of its REST API, and the account for it. */
 export type ListSource = { cmsUrl: string; readCredential: ReadCredential };
@@ -55,7 +54,7 @@ async function checkEntry(source: ListSource, list: ContentList, raw: RawEntry):
     const { rules, kind }: Partial<FieldMetadata> = fieldMetadata(schema);
     // Only WordPress knows whether what a text names exists.
     if (rules?.some(({ rule }) => rule === 'known') && raw.fault(name) !== '') addProblem(name, raw.fault(name));
-    if (value === '' || !isFile(kind)) continue;
+    if (value === '' || !['picture', 'pictures', 'recording'].includes(kind)) continue;
     const found = await fetchFiles(source, value, fieldMetadata(schema));
     const good = found.filter((picture) => 'path' in picture);
     pictures.push(...good);
@@ -71,15 +70,11 @@ async function checkEntry(source: ListSource, list: ContentList, raw: RawEntry):
   return { id: raw.id, modified: raw.modified, entry, pictures, problems };
 }
 
-function isFile(kind: FieldMetadata['kind'] | undefined): boolean {
-  return kind === 'picture' || kind === 'pictures' || kind === 'recording';
-}
-
-/** A good file, and what follows its path in the entry; or what is wrong. */
+/** `text` follows the path in the entry. */
 type FoundFile = (SitePicture & { text: string }) | { value: string; expected: string };
 
-async function fetchFiles(source: ListSource, value: string, { size, rules }: FieldMetadata): Promise<FoundFile[]> {
-  const missing = size ? pullWords.missingPicture : pullWords.missingRecording;
+async function fetchFiles(source: ListSource, value: string, field: FieldMetadata): Promise<FoundFile[]> {
+  const missing = field.rules.find(({ rule }) => rule === 'exists')!.expected;
   const ids = value.split(',').map((id) => id.trim());
   if (!ids.every((id) => /^[0-9]+$/.test(id))) return [{ value, expected: missing }];
   const media = await readMedia(openWordPress(source), ids);
@@ -87,19 +82,14 @@ async function fetchFiles(source: ListSource, value: string, { size, rules }: Fi
   // One after the other, so that only one of them is in memory.
   for (const id of ids) {
     const { url, alt } = media.get(id) ?? { alt: '' };
-    const file = url === undefined ? missing : await fetchFile(source, url, cleanText(alt), size);
+    const file = url === undefined ? missing : await fetchFile(source.cmsUrl, url, field);
+    const text = cleanText(alt);
     const name = url === undefined ? id : url.slice(url.lastIndexOf('/') + 1);
-    const isUnsaid = cleanText(alt) === '' && rules.some(({ rule }) => rule === 'alt');
+    const isUnsaid = text === '' && field.rules.some(({ rule }) => rule === 'alt');
     if (typeof file === 'string') found.push({ value: name, expected: file });
-    else found.push(isUnsaid ? { value: name, expected: pullWords.missingAlt } : file);
+    else found.push(isUnsaid ? { value: name, expected: pullWords.missingAlt } : { text, ...file });
   }
   return found;
-}
-
-async function fetchFile({ cmsUrl }: ListSource, url: string, text: string, size?: PictureSize) {
-  if (!size) return fetchRecording(cmsUrl, url);
-  const picture = await fetchPicture(cmsUrl, url, size);
-  return typeof picture === 'string' ? picture : { ...picture, text };
 }
 
 function openWordPress({ cmsUrl, readCredential }: ListSource) {

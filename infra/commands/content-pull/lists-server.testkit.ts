@@ -129,6 +129,19 @@ export function story(id: number, fields: Readonly<Record<string, string>> = {})
   };
 }
 
+/** A project with a recording of the media library. */
+export function recordedProject(recording: string): SavedEntry {
+  const fields = {
+    description: 'Answers.',
+    technologies: 'Twilio, Go',
+    interest: 'Other Services',
+    result: 'Nobody waits.',
+    words: '0:00 Caller: Are you open?\n0:02 Agent: This is the AI assistant.',
+    agreed: 'Everybody who is heard has agreed',
+  };
+  return { id: 5, title: 'Desk', fields: { ...fields, recording } };
+}
+
 export function job(id: number, fields: Readonly<Record<string, string>> = {}): SavedEntry {
   const usual = {
     location: 'Remote',

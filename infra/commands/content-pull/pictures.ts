@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { PictureSize } from '#content/lists/fields.ts';
+import type { FieldMetadata, PictureSize } from '#content/lists/fields.ts';
 import { leastPixels, maxPictureBytes } from '#content/lists/picture-fields.ts';
+import { recordingLimits } from '#content/lists/recording-fields.ts';
 import { pullWords } from '#content/pull.ts';
 import { fileTypes, mediaUrl, uploadsPath, wordPressRoot } from '#contract/media.ts';
 import sharp from 'sharp';
+import { readMp3, withoutTags } from '../../../web/build/sound.ts';
 
-/** A picture or a recording: its path in the folder of the artwork. */
-export type SitePicture = { path: string; file: Uint8Array };
+/** A picture, or a recording with its length and levels. */
+export type SitePicture = { path: string; file: Uint8Array; text?: string };
 
 /** Formats that the site accepts; not SVG, which may contain scripts and references. */
 const formats = ['jpeg', 'png', 'webp', 'gif', 'heif'];
@@ -16,35 +18,45 @@ const timeoutMs = 60_000;
 /** Largest picture that is decoded, in pixels: 100 megapixels, more than any camera of a phone has. */
 const maxPixels = 100_000_000;
 
-/**
- * Downloads a picture of the media library and resizes it. Returns a sentence for the editor if the file is missing, not
- * a picture or too small, or if WordPress does not send it. Drops metadata, such as the place where a photo was taken.
- */
-export async function fetchPicture(cmsUrl: string, url: string, size: PictureSize): Promise<SitePicture | string> {
-  const response = await fetchUpload(cmsUrl, url, maxPictureBytes);
-  if (response === undefined) return pullWords.notAPicture;
-  const { status, bytes } = response;
-  if (status === 404) return pullWords.missingPicture;
-  if (status !== 200) return pullWords.closedPicture(status);
-  return bytes === undefined ? pullWords.largePicture(maxPictureBytes / 1_000_000) : resize(bytes, size);
-}
+type FileField = Pick<FieldMetadata, 'size' | 'rules'>;
 
 /**
- * Downloads a file of the media library without following redirects, which could lead to another host. Undefined if the
- * URL is another one. `bytes` is undefined if there are more than `maxBytes`, and `status` too if there is no response.
+ * Downloads a file of the media library: a picture, which is resized, or a recording. Returns a sentence for the editor if
+ * it is missing or breaks a rule, or if WordPress does not send it. Drops metadata, such as the place where a photo was
+ * taken.
  */
-export async function fetchUpload(
+export async function fetchFile(
   cmsUrl: string,
   url: string,
-  maxBytes: number,
-): Promise<{ status?: number; bytes?: Uint8Array } | undefined> {
+  { size, rules }: FileField,
+): Promise<SitePicture | string> {
+  const expected = (name: string) => rules.find(({ rule }) => rule === name)?.expected ?? '';
   const uploads = wordPressRoot(cmsUrl) + uploadsPath;
   // Parsed, because fetch resolves `..` too.
   const address = URL.canParse(url) ? new URL(url).href : '';
-  if (!address.startsWith(`${uploads}/`) || mediaUrl(address.slice(uploads.length), fileTypes) === undefined)
-    return undefined;
+  const path = address.slice(uploads.length);
+  if (!address.startsWith(`${uploads}/`) || mediaUrl(path, fileTypes) === undefined) return expected('format');
+  const { status, bytes } = await download(address, size ? maxPictureBytes : recordingLimits.bytes);
+  if (status === 404) return expected('exists');
+  if (status !== 200) return pullWords.closedFile(size ? 'picture' : 'recording', status);
+  if (bytes === undefined) return expected('bytes');
+  if (size) return resize(bytes, size);
+  const sound = await readMp3(bytes);
+  if (!sound) return expected('format');
+  const { seconds, levels } = sound;
+  if (seconds < recordingLimits.min || seconds > recordingLimits.max) return expected('seconds');
+  if (levels.every((level) => level === 0)) return pullWords.silentRecording;
+  const file = withoutTags(bytes);
+  return { path: `/art/pulled/${hashOf('', file)}.mp3`, file, text: `${seconds} ${levels.join('')}` };
+}
+
+/**
+ * Downloads a URL without following redirects, which could lead to another host. `bytes` is undefined if there are more
+ * than `maxBytes`, and `status` too if there is no response.
+ */
+async function download(url: string, maxBytes: number): Promise<{ status?: number; bytes?: Uint8Array }> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' });
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' });
     const chunks: Uint8Array[] = [];
     let length = 0;
     for await (const chunk of response.body ?? []) {
@@ -56,12 +68,6 @@ export async function fetchUpload(
   } catch {
     return {};
   }
-}
-
-/** Returns the path of a file in the folder of the artwork, named after what it is made of. */
-export function pulledPath(source: Uint8Array, extension: string, variant = ''): string {
-  const hash = createHash('sha256').update(variant).update(source).digest('hex').slice(0, 16);
-  return `/art/pulled/${hash}.${extension}`;
 }
 
 async function resize(source: Uint8Array, size: PictureSize): Promise<SitePicture | string> {
@@ -78,9 +84,13 @@ async function resize(source: Uint8Array, size: PictureSize): Promise<SitePictur
       .resize({ ...size, background })
       .webp({ quality: 80 })
       .toBuffer();
-    return { path: pulledPath(source, 'webp', JSON.stringify(size)), file };
+    return { path: `/art/pulled/${hashOf(JSON.stringify(size), source)}.webp`, file };
   } catch {
     // sharp cannot decode it.
     return pullWords.notAPicture;
   }
+}
+
+function hashOf(variant: string, source: Uint8Array): string {
+  return createHash('sha256').update(variant).update(source).digest('hex').slice(0, 16);
 }

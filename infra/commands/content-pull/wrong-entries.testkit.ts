@@ -81,22 +81,12 @@ const pairExamples: { [Rule in PairRule['rule']]: readonly (readonly [string, st
     ['2026-11-02', ''],
     ['x', '2026-11-02'],
   ],
-  with: [
-    ['', '6'],
-    ['', spoken('0:00', '0:02')],
-  ],
-  during: [
-    ['0:00', '0:02'],
-    ['0:00.5', '0:12.25'],
-    ['0:02', '0:02'],
-    ['0:03', '0:01'],
-    ['0:00', '0:14'],
-    ['0:00', '1:02'],
-  ].map((times) => [spoken(...times), '6']),
+  with: ['6', spoken('0:00 0:02')].map((other) => ['', other]),
+  during: ['0:00 0:12.25', '0:02 0:02', '0:03 0:01', '0:00 1:02'].map((times) => [spoken(times), '6']),
 };
 
-function spoken(...times: string[]): string {
-  return times.map((time) => `${time} Agent: I am a computer.`).join('\n');
+function spoken(times: string): string {
+  return times.replaceAll(/\S+ ?/g, '$& Agent: Hello.\n');
 }
 
 /** Files of the entries by number: name, file, alternative text, and the size or length that WordPress knows. */

@@ -20,15 +20,10 @@ export const pullWords = {
   missingPicture: 'a picture that is still in the media library',
   notAPicture: 'a picture in the format JPEG, PNG, WebP, GIF or AVIF',
   missingAlt: 'a picture with an alternative text that says what it shows',
-  closedPicture: (status?: number) =>
-    `a picture that every visitor may open, and WordPress ${status === undefined ? 'does not send it' : `responds to it with ${status}`}`,
+  closedFile: (file: 'picture' | 'recording', status?: number) =>
+    `a ${file} that every visitor may open, and WordPress ${status === undefined ? 'does not send it' : `responds to it with ${status}`}`,
   largePicture: (megabytes: number) => `a picture of at most ${megabytes} MB`,
   smallPicture: (width: number, height: number) => `a picture of at least ${width} × ${height} pixels`,
-  missingRecording: 'a recording that is still in the media library',
-  notAnMp3: 'a recording in the format MP3, whatever its name is',
-  closedRecording: 'a recording that every visitor may open',
-  largeRecording: (megabytes: number) => `a recording of at most ${megabytes} MB`,
-  wrongLength: (min: number, max: number) => `a recording of ${min} to ${max} seconds`,
   silentRecording: 'a recording in which somebody is heard',
   tooManyPictures: (megabytes: number, most: number) =>
     `All pictures of the lists together have ${megabytes} MB, expected at most ${most} MB. Remove entries that nobody needs any more, or their pictures.`,

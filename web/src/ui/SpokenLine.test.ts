@@ -29,10 +29,10 @@ test.each<SpokenLine>([...lines, ...titleLines])(
   },
 );
 
-test('a week that went wrong is nothing but stitches', () => {
+test('weeks are as wide as they were long, and one that went wrong is nothing but stitches', () => {
   const weeks = ['Weeks 1–8', 'Weeks 9–12, went wrong'].map((name) => ({ name, value: '' }));
   const worked = projectLine({ title: 'A', weeks });
-  expect(worked?.line.captions.map(([, threads]) => threads)).toEqual([69, 69]);
+  expect(worked?.svg.map((svg) => /viewBox="([^"]*)"/.exec(svg)?.[1])).toEqual(['0 0 960 220', '960 0 480 220']);
   expect(worked?.svg.join('').match(/<path class="a1/g)).toHaveLength(1);
   expect(projectLine({ title: 'A' })).toBeUndefined();
 });

@@ -27,13 +27,7 @@ export function SpokenLine({ svg, line: { captions, label }, className }: Spoken
       {captions.map(([who, , name, text], index) => (
         // Captions have no identity but their index.
         // oxlint-disable-next-line react/no-array-index-key
-        <LineCaption
-          key={index}
-          who={who}
-          name={name}
-          width={turns.length > 0 ? undefined : widths[index]}
-          svg={turns[index]}
-        >
+        <LineCaption key={index} who={who} name={name} width={widths[index] ?? 0} svg={turns[index]}>
           <span>{text} </span>
         </LineCaption>
       ))}
@@ -67,20 +61,14 @@ export function CaptionedLine({ svg, label, className = '', children }: Captione
   );
 }
 
-type LineCaptionProps = {
-  who: 0 | 1;
-  name: string;
-  width: number | undefined;
-  svg?: string | undefined;
-  children: ReactNode;
-};
+type LineCaptionProps = { who: 0 | 1; name: string; width: number; svg?: string | undefined; children: ReactNode };
 
-/** Name of a speaker and what is said, after the previous caption. `width` is in threads, with the rest after it; none if it is that of its turn. */
+/** Name of a speaker and what is said, after the previous caption. `width` is in threads, with the rest after it; a turn's SVG has its own. */
 export function LineCaption({ who, name, width, svg, children }: LineCaptionProps) {
   // Captions of the content have a class: their width, or how many times twelve threads it is. Those of a visitor's
   // conversation are rendered only by script.
-  const place = places[`w${width}`] ?? (width && width % 12 === 0 && width <= 72 ? `i${width / 12}` : undefined);
-  const style = place || !width ? {} : { style: { '--threads': width } as CSSProperties };
+  const place = places[`w${width}`] ?? (width % 12 === 0 && width <= 72 ? `i${width / 12}` : undefined);
+  const style = place || svg ? {} : { style: { '--threads': width } as CSSProperties };
   return (
     <span className={`${styles.say} ${who ? styles.agent : ''} ${place ?? ''}`} {...style}>
       {svg && <Woven as="span" svg={svg} className={styles.lead} />}

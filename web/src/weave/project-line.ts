@@ -1,14 +1,9 @@
 import { projectFacts, projectPage } from '#content/project.ts';
 import type { Project } from '#content/lists/project.ts';
 import type { Caption, SpokenLine } from '#content/types.ts';
-import { conversation, conversationParts, lineSvg, type Turn } from './conversation.ts';
+import { conversation, conversationParts, lineSvg } from './conversation.ts';
 import { recordedLine, recordedTurns } from './recorded-line.ts';
 import { createRandom, diamondRow, hash, layerGroup } from './thread.ts';
-
-/** The line is cut into twelve cells of twelve threads, so that the stylesheet has a class for one to six of them. */
-const cells = 12;
-const threadsOfCell = 12;
-const maxCells = 6;
 
 /** Silent threads after a part of the work. */
 const gap = 3;
@@ -25,31 +20,27 @@ export function projectLine({ title, recording, weeks = [] }: Woven): { line: Sp
     return { line: { seed: title, label: projectPage.line.call, captions }, svg: recordedTurns(recording, size) };
   }
   if (weeks.length === 0) return undefined;
-  const phases = phasesOf(weeks);
-  const sizes = cellsOf(phases.map(({ length }) => length));
-  const captions = phases.map(({ name }, index): Caption => [1, sizes[index]! * threadsOfCell - gap, name, '']);
-  const { turns, silence } = conversationParts(title, turnsOf(phases, sizes), size);
+  const captions = weeks.map(({ name }): Caption => [1, 0, name, '']);
+  const { turns, silence } = conversationParts(title, turnsOf(weeks), size);
   const svg = turns.map((turn, index) => {
-    const [left, width] = [turn.start * size.unit, sizes[index]! * threadsOfCell * size.unit];
-    const rest = silence.filter(([x]) => x > left && x < left + width);
-    return lineSvg({ turns: [turn], silence: rest }, { ...size, width }, left);
+    const [left = 0, right = size.width] = [turn, turns[index + 1]].map((part) => part && part.start * size.unit);
+    const rest = silence.filter(([x]) => x > left && x < right);
+    return lineSvg({ turns: [turn], silence: rest }, { ...size, width: right - left }, left);
   });
   return { line: { seed: title, label: projectPage.line.weeks, captions }, svg };
 }
 
+type ProjectPicture = { svg: string; caption: string };
+
 /** Returns the beginning of that line as a picture of 640 by 400; without one, a row for each person's months. */
-export function projectPicture({ title, recording, weeks = [], months, people }: Woven): {
-  svg: string;
-  caption: string;
-} {
+export function projectPicture({ title, recording, weeks = [], months, people }: Woven): ProjectPicture {
   const size = { width: 640, height: 400, unit: 10, lead: 2 };
   if (recording) return { svg: recordedLine(recording, size), caption: projectPage.picture.call };
   if (weeks.length > 0) {
-    const phases = phasesOf(weeks);
-    const sizes = cellsOf(phases.map(({ length }) => length));
-    const starts = sizes.map((_, index) => sizes.slice(0, index).reduce((sum, one) => sum + one, 0) * threadsOfCell);
-    const shown = phases.filter((_, index) => starts[index]! < 50).map(({ name }) => name);
-    return { svg: conversation(title, turnsOf(phases, sizes), size), caption: projectPage.picture.weeks(shown) };
+    const turns = turnsOf(weeks);
+    const starts = turns.map((_, index) => turns.slice(0, index).reduce((sum, [, one, rest]) => sum + one + rest, 0));
+    const shown = weeks.filter((_, index) => starts[index]! < 50).map(({ name }) => name);
+    return { svg: conversation(title, turns, size), caption: projectPage.picture.weeks(shown) };
   }
   if (months && people && months <= 16 && people <= 9)
     return {
@@ -59,36 +50,19 @@ export function projectPicture({ title, recording, weeks = [], months, people }:
   return { svg: conversation(title, [[1, 60]], size), caption: projectPage.picture.title };
 }
 
-/** A part of the work, in weeks. */
-type Phase = { length: number; isGap: boolean; name: string };
-
-function phasesOf(weeks: NonNullable<Woven['weeks']>): Phase[] {
-  return weeks.slice(0, cells / 2).map(({ name }) => {
+/** Returns the parts of the work as turns of 144 threads: only stitches for what went wrong. */
+function turnsOf(weeks: NonNullable<Woven['weeks']>) {
+  const lengths = weeks.map(({ name }) => {
     const [first = 1, last = first] = (name.match(/\d+/g) ?? []).map(Number);
-    return { length: Math.max(1, last - first + 1), isGap: /wrong/i.test(name), name };
+    return Math.max(1, last - first + 1);
   });
-}
-
-/** Returns how many of the twelve cells each phase gets, by its length: one to six. */
-function cellsOf(lengths: readonly number[]): number[] {
   const total = lengths.reduce((sum, length) => sum + length, 0);
-  const exact = lengths.map((length) => Math.min(maxCells, Math.max(1, (length / total) * cells)));
-  const sizes = exact.map(Math.round);
-  for (let over = sizes.reduce((sum, size) => sum + size, 0) - cells; over !== 0; over -= Math.sign(over)) {
-    // The phase that loses or gains the least by another cell, relative to its length.
-    const error = (index: number) => Math.abs((sizes[index]! - Math.sign(over)) / exact[index]! - 1);
-    const able = sizes.flatMap((size, index) => ((over < 0 ? size < maxCells : size > 1) ? index : []));
-    const [best = 0] = able.sort((a, b) => error(a) - error(b));
-    sizes[best]! -= Math.sign(over);
-  }
-  return sizes;
-}
-
-/** Returns the turns to weave: only stitches for what went wrong. */
-function turnsOf(phases: readonly Phase[], sizes: readonly number[]): Turn[] {
-  return phases.map(({ isGap }, index) => {
-    const threads = sizes[index]! * threadsOfCell;
-    return isGap ? [1, 0, threads] : [1, threads - gap, gap];
+  let weeksBefore = 0;
+  return weeks.map(({ name }, index) => {
+    const start = Math.round((weeksBefore / total) * 144);
+    weeksBefore += lengths[index]!;
+    const threads = Math.round((weeksBefore / total) * 144) - start;
+    return /wrong/i.test(name) ? ([1, 0, threads] as const) : ([1, threads - gap, gap] as const);
   });
 }
 

@@ -1,44 +1,34 @@
 import type { Recording } from '#content/lists/recording.ts';
 import { type LineSize, lineSvg, palettes, silentThread } from './conversation.ts';
-import type { Stroke } from './strokes.ts';
 import { dyedThreads, layerGroup } from './thread.ts';
-
-type Turns = Pick<Recording, 'seconds' | 'levels' | 'turns'>;
-
-/** A turn's threads: the first, the one after its last, its SVG group, and its pauses. */
-type Part = { start: number; end: number; group: string; silence: Stroke[] };
 
 /**
  * Returns a recording as the SVG of one line: a thread for each level, in the colours of who speaks at that time, and
  * running stitches for pauses. A size with fewer threads shows the beginning.
  */
-export function recordedLine(recording: Turns, size: LineSize): string {
-  const parts = recordedParts(recording, size);
-  return lineSvg({ turns: parts, silence: parts.flatMap(({ silence }) => silence) }, size);
+export function recordedLine(recording: Recording, size: LineSize): string {
+  const turns = partsOf(recording, size);
+  return lineSvg({ turns, silence: turns.flatMap(({ silence }) => silence) }, size);
 }
 
 /** Returns the same line cut where turns begin, so that each has its caption and the line wraps like text. */
-export function recordedTurns(recording: Turns, size: LineSize): string[] {
-  const { unit } = size;
-  return recordedParts(recording, size).map((part) =>
-    lineSvg({ ...part, turns: [part] }, { ...size, width: (part.end - part.start) * unit }, part.start * unit),
+export function recordedTurns(recording: Recording, size: LineSize): string[] {
+  return partsOf(recording, size).map(({ left, width, group, silence }) =>
+    lineSvg({ turns: [{ group }], silence }, { ...size, width }, left),
   );
 }
 
-function recordedParts({ seconds, levels, turns }: Turns, size: LineSize): Part[] {
+function partsOf({ seconds, levels, turns }: Recording, size: LineSize) {
   const { width, height, unit } = size;
-  const threads = Math.min(levels.length, Math.floor(width / unit));
-  const middle = height / 2;
   // The first turn has the pause before it; the thread in which a turn begins is its own.
   const starts = turns.map(({ from }, index) => (index === 0 ? 0 : Math.floor((from / seconds) * levels.length)));
-  return turns.flatMap(({ isAgent }, index) => {
-    const [start = 0, end = threads] = [starts[index], starts[index + 1]].map((at) => at && Math.min(at, threads));
-    if (start >= end) return [];
-    const own = levels.slice(start, end);
-    const place = { threads: own.length, unit, left: start * unit, middle, halfHeight: middle };
+  return turns.map(({ isAgent }, index) => {
+    const start = starts[index]!;
+    const own = levels.slice(start, Math.min(starts[index + 1] ?? levels.length, Math.floor(width / unit)));
+    const place = { threads: own.length, unit, left: start * unit, middle: height / 2, halfHeight: height / 2 };
     const paths = dyedThreads(place, (thread) => [own[thread]! / 10, 0]);
     const group = layerGroup(paths, unit, palettes[isAgent ? 1 : 0], ` class="turn i${index}"`);
     const silence = own.flatMap((level, thread) => (level === 0 ? [silentThread(start + thread, size)] : []));
-    return [{ start, end, group, silence }];
+    return { left: start * unit, width: own.length * unit, group, silence };
   });
 }

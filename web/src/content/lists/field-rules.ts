@@ -27,9 +27,7 @@ export type FieldRule = { expected: string } & (
   | FileRule
 );
 
-/**
- * What each picture and recording of the media library meets, in this order. Sizes are in pixels; `height` 0 allows any.
- */
+/** What each file of the media library meets, in this order. Sizes are in pixels; `height` 0 allows any. */
 export type FileRule = { expected: string } & (
   | { rule: 'exists' }
   | { rule: 'format'; types: readonly string[] }
@@ -42,15 +40,11 @@ export type FileRule = { expected: string } & (
 /**
  * A condition on two fields, checked if neither is wrong by itself. `field` is the one that is said to be wrong.
  * `either`: one of both is filled. `above`: if `field` is filled, it is the higher number. `notBefore`: if both are
- * filled, it is the later day, or the same. `with`: it is filled if the other one is. `during`: the times of its turns grow, and
- * are before the end of the other one, a recording.
+ * filled, it is the later day, or the same. `with`: it is filled if the other is. `during`: times of turns grow, within a sound.
  */
-export type PairRule = {
-  rule: 'either' | 'above' | 'notBefore' | 'with' | 'during';
-  field: string;
-  other: string;
-  expected: string;
-};
+export type PairRule = { rule: 'either' | 'above' | 'notBefore' | 'with' | 'during' } & Record<PairText, string>;
+
+type PairText = 'field' | 'other' | 'expected';
 
 /** Into which parts a text is divided; a text without is one part. */
 export type Separator = 'lines' | 'commas';
@@ -105,12 +99,11 @@ function isDay(text: string): boolean {
 /** Whether two values meet a rule; an empty field is undefined. */
 export function isPairMet({ rule }: PairRule, field?: unknown, other?: unknown): boolean {
   if (rule === 'either') return field !== undefined || other !== undefined;
-  if (rule === 'with') return other === undefined || field !== undefined;
+  if (rule === 'with') return field !== undefined || other === undefined;
   if (field === undefined) return true;
   if (rule === 'during') return other === undefined || areDuring(field as CallTurn[], other as Sound);
-  return rule === 'above'
-    ? Number(field) > Number(other)
-    : other === undefined || (field as string) >= (other as string);
+  if (rule === 'above') return Number(field) > Number(other);
+  return other === undefined || (field as string) >= (other as string);
 }
 
 function areDuring(turns: readonly CallTurn[], { seconds }: Sound): boolean {

@@ -2,17 +2,10 @@ import * as v from 'valibot';
 import { cleanText, type FieldRule, type Separator, splitText, textFault } from './field-rules.ts';
 
 /** How a field of an entry is edited in WordPress. */
-type FieldKind =
-  | 'line'
-  | 'paragraph'
-  | 'number'
-  | 'url'
-  | 'date'
-  | 'choice'
-  | 'choices'
-  | 'picture'
-  | 'pictures'
-  | 'recording';
+type FieldKind = 'line' | 'paragraph' | 'number' | 'url' | 'date' | 'choice' | 'choices' | FileKind;
+
+/** Files of the media library. */
+type FileKind = 'picture' | 'pictures' | 'recording';
 
 /** Name and explanation of a field, for the people who edit it. */
 export type FieldWords = { label: string; help: string };

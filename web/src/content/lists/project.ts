@@ -68,7 +68,10 @@ const schema = entrySchema(
     ),
     result: optional(
       line(
-        { label: 'Result', help: 'One sentence. With it and a story, “What changed” or weeks, it gets a page.' },
+        {
+          label: 'Result',
+          help: 'One sentence. With it and a story, “What changed”, a recording or weeks, it gets a page.',
+        },
         140,
       ),
     ),
