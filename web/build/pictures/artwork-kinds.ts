@@ -1,5 +1,4 @@
 import { grounds, standAlone } from '#weave/cloth.ts';
-import { conversation } from '#weave/conversation.ts';
 import { portrait } from '../../src/weave/portrait.ts';
 import { wovenPhoto } from './woven-photo.ts';
 import { hash } from '#weave/thread.ts';
@@ -7,25 +6,6 @@ import { stitchPaths } from '#weave/strokes.ts';
 
 export function projectCloth(svg: string, place: number): string {
   return standAlone(svg, 640, 400, `<rect width="640" height="400" fill="${grounds[place % 4]}"/>`);
-}
-
-/** Three tones of the caller's dyes, in the order of the layers. */
-const callerTones = [
-  ['c1', 'c2', 'c3', 'c4'],
-  ['m', 'y', 'c4', 'w'],
-  ['c1', 'y', 'm', 'c4'],
-] as const;
-
-/** Returns a client's turn, woven from the quote in the caller's dyes, on a transparent background. */
-export function print(quote: string, place: number, turn: number): string {
-  const [width, height] = turn > 50 ? [660, 150] : [470, 110];
-  const tone = callerTones[place % 3] ?? callerTones[0];
-  const svg = conversation(quote, [[0, turn]], { width, height, unit: 10, rest: 2, lead: 0 });
-  return standAlone(
-    svg.replace(/"c([1-4])"/g, (_, layer: string) => `"${tone[Number(layer) - 1]}"`),
-    width,
-    height,
-  );
 }
 
 export function person(name: string, place: number): string {

@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gallery } from '#content/lists/gallery.static.ts';
 import { projects } from '#content/lists/projects.static.ts';
-import { stories } from '#content/lists/stories.static.ts';
 import { team } from '#content/lists/team.static.ts';
 import { testimonials } from '#content/lists/testimonials.static.ts';
 import { cloth } from '#weave/cloth.ts';
 import { projectPicture } from '../../src/weave/project-line.ts';
 import { markSheet, toolLists } from '#weave/technology-marks.ts';
-import { clientLogo, person, photographed, print, projectCloth } from './artwork-kinds.ts';
+import { clientLogo, person, photographed, projectCloth } from './artwork-kinds.ts';
 import { markSheetPath } from '#weave/mark-sheet.ts';
 
 /** A generated or pulled image, or a recording: its path in the content, and its file. */
@@ -28,14 +27,7 @@ const people = await Promise.all(
 /** Returns every image and every recording of a project that the content references with an `/art/…` path. Other paths are photographs. */
 export function artworks(): Artwork[] {
   const woven = [
-    ...testimonials.flatMap(({ quote, author, image, logo }, index) => [
-      { path: image, file: print(quote, index, 62) },
-      { path: logo, file: clientLogo(author) },
-    ]),
-    ...stories.map(({ title, quote, image }, index) => ({
-      path: image,
-      file: print(title + quote, index, index === 0 ? 62 : 43),
-    })),
+    ...testimonials.map(({ author, logo }) => ({ path: logo, file: clientLogo(author) })),
     ...projects.map((project, index) => ({
       path: project.image,
       file: projectCloth(projectPicture(project).svg, index),

@@ -6,7 +6,7 @@ const count = stories.length;
 /** Texts of the success stories page, except the stories. Evaluated at build time, because they count the stories. */
 export const storiesPage = {
   title: 'What clients say once it runs',
-  text: `${countedNoun(count, 'project', 'projects')}, in the words of the people who paid for ${count === 1 ? 'it' : 'them'}. Each print is woven from its quote.`,
+  text: `${countedNoun(count, 'project', 'projects')}, in the words of the people who paid for ${count === 1 ? 'it' : 'them'}.`,
   mean: `mean of ${countOf(count, 'rating')}`,
   reviews: 'All Reviews',
   project: 'The project',

@@ -10,7 +10,6 @@ import type { Story } from '#content/lists/story.ts';
 import { projectsOfStories } from '#content/lists/projects.static.ts';
 import { storyAnchor } from '#content/routes.ts';
 import { contactPath } from '#head/contact-path.ts';
-import { Picture } from '../ui/Picture.tsx';
 
 const [lead, ...others] = stories;
 
@@ -65,23 +64,18 @@ function MeanRating() {
 
 type StoryCardProps = {
   story: Story;
-  /** Whether it is the first story, which has a wider image and larger text. */
+  /** Whether it is the first story, whose text is larger. */
   isLead?: boolean;
 };
 
-function StoryCard({
-  story: { id, title, rating, dateRange, quote, fullQuote, image },
-  isLead = false,
-}: StoryCardProps) {
+function StoryCard({ story: { id, title, rating, dateRange, quote, fullQuote }, isLead = false }: StoryCardProps) {
   const rest = fullQuote?.startsWith(quote) ? fullQuote.slice(quote.length).trim() : fullQuote;
-  const [width, height] = isLead ? [660, 150] : [470, 110];
   return (
     <figure
       id={storyAnchor(id)}
       aria-label={title}
       className={`${styles.story} ${isLead ? styles.lead : `${styles.card} reveal`}`}
     >
-      <Picture src={image} width={width} height={height} alt="" className={styles.print} />
       <Stars rating={rating} withValue />
       <blockquote>
         <p>{quote}</p>

@@ -17,7 +17,6 @@ import { useHydrated } from '../runtime/useHydrated.ts';
 import { ServiceCard, panelId } from './ServiceCard.tsx';
 import styles from './services.module.css';
 import { controlWords } from '#content/shell.ts';
-import { lazyPart } from '../runtime/lazy-part.tsx';
 import { staticIsland } from '../runtime/static-island.tsx';
 
 const Questions = staticIsland('questions', async () => (await import('./service/ServiceDetails.tsx')).Questions);
@@ -134,20 +133,15 @@ function ServiceCards() {
   );
 }
 
-const PanelArt = lazyPart(async () => (await import('./PanelArt.tsx')).PanelArt);
-
 type ServicePanelProps = { service: ServiceEntry; onClose: () => void };
 
-/** Panel below the row of the selected card: woven line, title, description and list of what the service covers. */
+/** Panel below the row of the selected card: title, description and list of what the service covers. */
 export function ServicePanel({ service, onClose }: ServicePanelProps) {
   const { id, title, description, covers, path, contact } = service;
   return (
     <section className={styles.panel} id={panelId(id)} aria-label={title}>
       <div className={styles.columns}>
         <div>
-          <div className={styles.art}>
-            <PanelArt id={id} />
-          </div>
           <h3>{title}</h3>
           <p>{description}</p>
         </div>

@@ -7,8 +7,6 @@ import { company, emailHref, phoneHref } from '#content/company.ts';
 import { contactFormPath } from '#content/routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { OfficeHours } from '../ui/OfficeHours.tsx';
-import { Woven } from '../ui/Woven.tsx';
-import { need } from './sitemap.art.static.ts';
 
 export function SitemapPage() {
   const { title, text, groups } = sitemapPage;
@@ -44,7 +42,6 @@ function NeedHelp() {
   const { title, text, action } = sitemapPage.help;
   return (
     <aside className={`${styles.need} on-cloth`} aria-labelledby="need">
-      <Woven svg={need} className={styles.art} />
       <h2 id="need">{title}</h2>
       <p>{text}</p>
       <OfficeHours />

@@ -4,8 +4,6 @@ import { LegalText } from '../ui/LegalText.tsx';
 import { callPath, contactFormPath } from '#content/routes.ts';
 import { staticIsland } from '../runtime/static-island.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
-import { Woven } from '../ui/Woven.tsx';
-import { agreed } from './terms-of-service.art.static.ts';
 import styles from './terms-of-service.module.css';
 
 const SecurityAndFacts = staticIsland(
@@ -31,7 +29,6 @@ function TermsEnd() {
   const { title, text, support, call } = termsOfService.end;
   return (
     <aside className={styles.end} aria-labelledby="terms-end">
-      <Woven svg={agreed} className={styles.art} />
       <div>
         <h2 id="terms-end">{title}</h2>
         <p>{text}</p>

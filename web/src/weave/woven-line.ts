@@ -106,7 +106,7 @@ function strokesOf(row: readonly Stitch[], pick: number, dye: Dye): Stroke[] {
 }
 
 /**
- * Returns the line below the heading of a service or a job, woven from its title: a turn for each of the names, which are
+ * Returns the line below the heading of a job, woven from its title: a turn for each of the names, which are
  * its captions. `speakers` take turns.
  */
 export function titleLine(

@@ -1,6 +1,6 @@
 import type { WrittenProject } from './project.ts';
 import type { CallTurn } from './recording.ts';
-import type { WrittenStory } from './story.ts';
+import type { Story } from './story.ts';
 import type { Testimonial } from './testimonial.ts';
 
 /** Lists of one WordPress, or the samples. */
@@ -8,7 +8,7 @@ type Lists = {
   projects: readonly (Pick<WrittenProject, 'title' | 'months' | 'weeks' | 'story'> & {
     words?: readonly CallTurn[] | undefined;
   })[];
-  stories: readonly Pick<WrittenStory, 'title' | 'dateRange' | 'quote' | 'fullQuote'>[];
+  stories: readonly Pick<Story, 'title' | 'dateRange' | 'quote' | 'fullQuote'>[];
   testimonials: readonly Pick<Testimonial, 'quote' | 'company'>[];
 };
 

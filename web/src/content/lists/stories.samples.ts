@@ -1,8 +1,8 @@
 import { nightLine } from '../claims.static.ts';
 import type { Exactly } from '../types.ts';
-import type { WrittenStory } from './story.ts';
+import type { Story } from './story.ts';
 
-export const sampleStories: Exactly<WrittenStory, 16> = [
+export const sampleStories: Exactly<Story, 16> = [
   {
     sample: true,
     id: 1,

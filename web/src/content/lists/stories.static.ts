@@ -4,7 +4,4 @@ import { sampleStories } from './stories.samples.ts';
 import { type Story, storyList } from './story.ts';
 
 /** Every success story; the first leads the page. */
-export const stories: readonly Story[] = (readPulled(storyList, pulled) ?? sampleStories).map((story) => ({
-  ...story,
-  image: `/art/stories/${story.id}.svg`,
-}));
+export const stories: readonly Story[] = readPulled(storyList, pulled) ?? sampleStories;

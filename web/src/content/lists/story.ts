@@ -25,8 +25,5 @@ export const storyList = {
   schema,
 } as const satisfies ContentList<typeof schema>;
 
-/** A client's review of a finished project, as it is written. */
-export type WrittenStory = Sample & v.InferOutput<typeof schema>;
-
-/** `image` is the path of the picture above the quote, woven from title and quote. */
-export type Story = WrittenStory & { image: string };
+/** A client's review of a finished project. */
+export type Story = Sample & v.InferOutput<typeof schema>;

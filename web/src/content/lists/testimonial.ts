@@ -32,6 +32,4 @@ export type Testimonial = Sample &
     author: string;
     /** Path of the company's logo; a woven one is the placeholder. */
     logo: string;
-    /** Path of the image above the quote, woven from the quote. */
-    image: string;
   };

@@ -2,7 +2,7 @@ import { nightLine } from '../claims.static.ts';
 import type { Three } from '../types.ts';
 import type { Testimonial } from './testimonial.ts';
 
-export const sampleTestimonials: Three<Omit<Testimonial, 'logo' | 'image'>> = [
+export const sampleTestimonials: Three<Omit<Testimonial, 'logo'>> = [
   {
     sample: true,
     quote: `They picked up our night line in ${nightLine.monthsInWords} months. Callers stopped asking for a human because they no longer needed one.`,

@@ -5,10 +5,9 @@ import { type Testimonial, testimonialList } from './testimonial.ts';
 
 export const testimonials: readonly Testimonial[] =
   readPulled(testimonialList, pulled)?.map(({ id, title, logo, ...testimonial }) =>
-    withPictures({ ...testimonial, author: title }, String(id), logo?.src),
-  ) ?? sampleTestimonials.map((testimonial) => withPictures(testimonial, wordsInPath(testimonial.author)));
+    withLogo({ ...testimonial, author: title }, String(id), logo?.src),
+  ) ?? sampleTestimonials.map((testimonial) => withLogo(testimonial, wordsInPath(testimonial.author)));
 
-function withPictures(testimonial: Omit<Testimonial, 'logo' | 'image'>, name: string, logo?: string): Testimonial {
-  const woven = `/art/testimonials/${name}`;
-  return { ...testimonial, logo: logo ?? `${woven}-logo.svg`, image: `${woven}.svg` };
+function withLogo(testimonial: Omit<Testimonial, 'logo'>, name: string, logo?: string): Testimonial {
+  return { ...testimonial, logo: logo ?? `/art/testimonials/${name}-logo.svg` };
 }

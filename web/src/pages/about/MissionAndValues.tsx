@@ -2,16 +2,11 @@ import { about } from '#content/about.static.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { ReasonList } from '../../ui/Reasons.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Woven } from '../../ui/Woven.tsx';
 import styles from './MissionAndValues.module.css';
-import { mission, vision, seat } from './islands.art.static.ts';
+import { seat } from './islands.art.static.ts';
 import { routes } from '#content/routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { WovenLine } from '../../ui/WovenLine.tsx';
-const beliefs = [
-  { ...about.mission, svg: mission },
-  { ...about.vision, svg: vision },
-];
 
 /** The static part below the team: mission, vision, values and a link to the open roles. */
 export function MissionAndValues() {
@@ -20,9 +15,8 @@ export function MissionAndValues() {
       <section className={`${styles.mission} temple on-cloth`}>
         <div className="wrap">
           <div className={styles.beliefs}>
-            {beliefs.map(({ title, text, svg }) => (
+            {[about.mission, about.vision].map(({ title, text }) => (
               <article key={title} className="reveal">
-                <Woven svg={svg} className={styles.voice} />
                 <h2>{title}</h2>
                 <p>{text}</p>
               </article>

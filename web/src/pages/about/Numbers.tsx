@@ -7,7 +7,7 @@ import styles from './Numbers.module.css';
 import strip from '../../ui/strip.module.css';
 import { StitchedIcon } from '../../ui/StitchedIcon.tsx';
 import { Woven } from '../../ui/Woven.tsx';
-import { agile, country, projects, satisfaction, trades, years } from './islands.art.static.ts';
+import { projects, satisfaction, years } from './islands.art.static.ts';
 import { TechnologyLogo } from '../../ui/TechnologyLogo.tsx';
 
 export function Numbers() {
@@ -38,15 +38,15 @@ export function Numbers() {
   );
 }
 
-const strips: Readonly<Record<Fact['id'], string>> = { country, projects, trades, years, agile, satisfaction };
+const strips: Readonly<Partial<Record<Fact['id'], string>>> = { projects, years, satisfaction };
 
 type FactCardProps = { fact: Fact };
 
-/** A fact below a strip of threads that illustrates its number. */
+/** A fact, below a strip that counts it if there is a number. */
 function FactCard({ fact: { id, icon, lead, text, basis } }: FactCardProps) {
   return (
     <article className={`${styles.fact} reveal`}>
-      <Woven svg={strips[id]} className={strip.strip} />
+      {strips[id] && <Woven svg={strips[id]} className={strip.strip} />}
       <p>
         <b>
           <StitchedIcon name={icon} />

@@ -20,42 +20,16 @@ function diamonds(dyes: readonly Thread[0][], picksWide: number): Thread[] {
   ]);
 }
 
-/** Strip with one diamond on a line of stitches, for the location. */
-export const country = strip(
-  threads((x) => {
-    const off = Math.abs(x - 40);
-    return off < 4 ? [off < 1 ? 'y' : 'm', 7 - 2 * off] : ['st', 1];
-  }),
-);
-
 const bundleDyes = ['m', 'p', 'y', 'k', 'm'] as const;
 
 /** Strip of fifty threads in five bundles of ten. */
 export const projects = strip(threads((x) => (x % 11 === 10 ? ['st', 0] : [bundleDyes[Math.floor(x / 11)] ?? 'm', 5])));
 
-export const trades = strip(diamonds(['m', 'p', 'k', 'm', 'p'], 9));
-
 /** Strip of six diamonds and one stitch, for six years and the one that has begun. */
 export const years = strip([...diamonds(['p', 'p', 'p', 'p', 'p', 'p'], 7), ['st', 1]]);
 
-/** Strip of two colours in turn: client and team answer each other in short sprints. */
-export const agile = strip(
-  threads((x) => {
-    const dye = Math.floor(x / 5) % 2 === 1 ? 'p' : 'm';
-    return x % 5 === 4 ? ['st', 1] : [dye, x % 5 === 1 || x % 5 === 2 ? 5 : 3];
-  }),
-);
-
 /** Strip in which 54 of 55 threads are filled: 98 %. */
 export const satisfaction = strip(threads((x) => (x === width - 1 ? ['st', 1] : [x % 9 === 4 ? 'y' : 'p', 5])));
-
-const size = { width: 540, height: 130, unit: 10, rest: 2, lead: 0 };
-
-/** Line above the mission, in the caller's colour. */
-export const mission = conversation('mission', [[0, 50]], size);
-
-/** Line above the vision, in the agent's colour. */
-export const vision = conversation('vision', [[1, 50]], size);
 
 /** Woven line above the link to the open roles: five turns, and a gap for the next colleague. */
 export const seat = conversation(

@@ -5,8 +5,6 @@ import { projectEntries } from '#content/lists/projects.static.ts';
 import { projectFacts, projectPage } from '#content/project.ts';
 import { LinkRows } from '../LinkRows.tsx';
 import { Reasons } from '../../ui/Reasons.tsx';
-import { SpokenLine } from '../../ui/SpokenLine.tsx';
-import { titleLine } from '../../weave/woven-line.ts';
 import { Questions } from './Questions.tsx';
 import styles from './ServiceDetails.module.css';
 import { ToolsAndUses } from './ToolsAndUses.tsx';
@@ -26,14 +24,9 @@ type ServiceDetailsProps = { service: Service; path: string };
 
 export function ServiceDetails({ service, path }: ServiceDetailsProps) {
   const { title, reasons } = servicePage.why;
-  const capabilities = service.capabilities.map((capability) => capability.title);
   return (
     <>
       <ServiceHeader service={service} path={path} />
-      <SpokenLine
-        {...titleLine(servicePage.capabilities, service.title, capabilities, [1])}
-        className={styles.line ?? ''}
-      />
       <div className={styles.details}>
         <Capabilities capabilities={service.capabilities} />
         <ToolsAndUses service={service} />
