@@ -11,7 +11,10 @@ export const projectPage = {
   /** Text of the link to the client's review, after its rating. */
   review: 'in the client’s words',
   change: 'What changed',
-  before: (value: string) => `, from ${value}`,
+  before: 'Before',
+  after: 'After',
+  /** The arrow of “40 → 3”, for screen readers. */
+  arrow: 'to',
   words: 'In their words',
   weeks: 'How it went',
   system: 'The system',
