@@ -1,9 +1,10 @@
 import type { Recording } from '#content/lists/recording.ts';
 import { type LineSize, lineSvg, palettes, silentThread } from './conversation.ts';
+import { syllableHeights } from './syllables.ts';
 import { dyedThreads, layerGroup } from './thread.ts';
 
 /**
- * Returns a recording as the SVG of one line: a thread for each level, in the colours of who speaks at that time, and
+ * Returns a recording as the SVG of one line: its syllables (syllables.ts) in the colours of who speaks at that time, and
  * running stitches for pauses. A size with fewer threads shows the beginning.
  */
 export function recordedLine(recording: Recording, size: LineSize): string {
@@ -24,11 +25,12 @@ function partsOf({ seconds, levels, turns }: Recording, size: LineSize) {
   const starts = turns.map(({ from }, index) => (index === 0 ? 0 : Math.floor((from / seconds) * levels.length)));
   return turns.map(({ isAgent }, index) => {
     const start = starts[index]!;
-    const own = levels.slice(start, Math.min(starts[index + 1] ?? levels.length, Math.floor(width / unit)));
+    const end = Math.min(starts[index + 1] ?? levels.length, Math.floor(width / unit));
+    const own = syllableHeights(levels.slice(start, end));
     const place = { threads: own.length, unit, left: start * unit, middle: height / 2, halfHeight: height / 2 };
-    const paths = dyedThreads(place, (thread) => [own[thread]! / 10, 0]);
+    const paths = dyedThreads(place, (thread) => [own[thread]!, 0]);
     const group = layerGroup(paths, unit, palettes[isAgent ? 1 : 0], ` class="turn i${index}"`);
-    const silence = own.flatMap((level, thread) => (level === 0 ? [silentThread(start + thread, size)] : []));
+    const silence = own.flatMap((share, thread) => (share * height < unit ? [silentThread(start + thread, size)] : []));
     return { left: start * unit, width: own.length * unit, group, silence };
   });
 }
