@@ -51,9 +51,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssCodeSplit: false,
     modulePreload: {
       polyfill: false,
-      // Every page has these chunks already; each name in a list of preloads takes 15 bytes.
-      resolveDependencies: (_, files) =>
-        files.filter((file) => !/^assets\/(main|react|rolldown-runtime|shared)-/.test(file)),
+      // Every page has these chunks already; each name in a list of preloads takes 15 bytes. The player of calls is
+      // requested by a click, and its list would be in the first view of every page.
+      resolveDependencies: (file, files) =>
+        file.includes('open-call')
+          ? []
+          : files.filter((name) => !/^assets\/(main|react|rolldown-runtime|shared)-/.test(name)),
     },
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,

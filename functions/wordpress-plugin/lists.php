@@ -81,7 +81,7 @@ add_action('init', function () {
                 $item['site_faults'] = (object) site_faults_of($post, $list);
                 foreach ($list['fields'] as ['name' => $name, 'rules' => $rules]) {
                     $to = array_column($rules, 'to')[0] ?? 'posts';
-                    if (in_array($to, ['stories', 'team'], true)) {
+                    if (in_array($to, ['stories', 'projects', 'team'], true)) {
                         $item['meta'][$name] = site_known($to, $item['meta'][$name]) ?? $item['meta'][$name];
                     }
                 }

@@ -1,11 +1,63 @@
+import type { Project } from '#content/lists/project.ts';
+import type { Recording } from '#content/lists/recording.ts';
+import { services } from '#content/services/index.ts';
+import type { IconName } from '#content/types.ts';
 import { grounds, standAlone } from '#weave/cloth.ts';
+import { icons } from '../../src/weave/icons.ts';
+import { stripLengths } from '../../src/weave/measured-strips.ts';
 import { portrait } from '../../src/weave/portrait.ts';
 import { wovenPhoto } from './woven-photo.ts';
+import { recordedLine } from '../../src/weave/recorded-line.ts';
 import { hash } from '#weave/thread.ts';
 import { stitchPaths } from '#weave/strokes.ts';
 
-export function projectCloth(svg: string, place: number): string {
-  return standAlone(svg, 640, 400, `<rect width="640" height="400" fill="${grounds[place % 4]}"/>`);
+const callSize = { width: 1440, height: 240, unit: 10 };
+
+/** Returns the line of a call, on a transparent background. */
+export function callLine(recording: Recording): string {
+  return standAlone(recordedLine(recording, callSize), callSize.width, callSize.height);
+}
+
+/** Grounds on which peacock can be seen. */
+const projectGrounds = [grounds[0], grounds[2], grounds[3]] as const;
+
+/**
+ * Returns what can be shown of a project: its call, what was counted before and after, or else the icon of its first
+ * service. Cards cut off the upper and the lower seventh.
+ */
+export function projectCloth(
+  { recording, measures: [measure] = [], services: [service] = [] }: Project,
+  place: number,
+) {
+  const lengths = measure && stripLengths(measure);
+  const svg = recording
+    ? recordedLine(recording, callSize).replace('<svg', '<svg x="32" y="152" width="576" height="96"')
+    : lengths
+      ? strips(lengths)
+      : icon(services.find(({ title }) => title === service)?.icon ?? 'layers');
+  return standAlone(
+    `<svg>${svg}</svg>`,
+    640,
+    400,
+    `<rect width="640" height="400" fill="${projectGrounds[place % 3]}"/>`,
+  );
+}
+
+function strips({ before, after, threads }: NonNullable<ReturnType<typeof stripLengths>>): string {
+  const thread = 576 / threads;
+  const strip = (dye: string, y: number, length: number) =>
+    `<path class="${dye}" stroke-width="56" stroke-dasharray="${0.84 * thread} ${0.16 * thread}" d="M32 ${y}h${length * thread}"/>`;
+  return strip('st', 158, before) + strip('p', 242, after);
+}
+
+/** Dyes of icons that images name differently. */
+const iconDyes: Readonly<Record<string, string>> = { q: 'a1', x: 'a3' };
+
+function icon(name: IconName): string {
+  const paths = Object.entries(stitchPaths(icons[name])).map(
+    ([dye, path]) => `<path class="${iconDyes[dye] ?? dye}" d="${path}"/>`,
+  );
+  return `<g stroke-width=".86" transform="translate(221 101) scale(18)">${paths.join('')}</g>`;
 }
 
 export function person(name: string, place: number): string {

@@ -4,10 +4,10 @@ import { gallery } from '#content/lists/gallery.static.ts';
 import { projects } from '#content/lists/projects.static.ts';
 import { team } from '#content/lists/team.static.ts';
 import { testimonials } from '#content/lists/testimonials.static.ts';
+import { callPicture } from '#content/project.ts';
 import { cloth } from '#weave/cloth.ts';
-import { projectPicture } from '../../src/weave/project-line.ts';
 import { markSheet, toolLists } from '#weave/technology-marks.ts';
-import { clientLogo, person, photographed, projectCloth } from './artwork-kinds.ts';
+import { clientLogo, person, photographed, projectCloth, callLine } from './artwork-kinds.ts';
 import { markSheetPath } from '#weave/mark-sheet.ts';
 
 /** A generated or pulled image, or a recording: its path in the content, and its file. */
@@ -30,12 +30,15 @@ export function artworks(): Artwork[] {
     ...testimonials.map(({ author, logo }) => ({ path: logo, file: clientLogo(author) })),
     ...projects.map((project, index) => ({
       path: project.image,
-      file: projectCloth(projectPicture(project).svg, index),
+      file: projectCloth(project, index),
     })),
     ...gallery.flatMap(({ id, title, images }) =>
       images.map((path, slide) => ({ path, file: galleryCloth(title + slide, (id - 5) * 7 + slide * 3) })),
     ),
     ...people,
+    ...projects.flatMap(({ slug, recording }) =>
+      recording ? [{ path: callPicture(slug), file: callLine(recording) }] : [],
+    ),
     ...projects
       .flatMap(({ recording }) => recording?.file ?? [])
       .filter((path) => path.startsWith('/art/calls/'))

@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { openCallsOnClick } from './call-buttons.ts';
 import { readInitialBlogData } from '../blog/initial-data.tsx';
 import { loadPage, pageNameAt } from './load-page.tsx';
 import { stopRecordingClicks } from '../runtime/early-click.ts';
@@ -31,6 +32,7 @@ async function start(root: HTMLElement): Promise<void> {
   );
   const options = { onUncaughtError };
   stopRecordingClicks();
+  openCallsOnClick();
   if (root.dataset.page === name) {
     setShowingServerMarkup(true);
     // In a transition React hydrates in slices, so that the browser can react to visitors in between.

@@ -2,8 +2,9 @@ import type { ChatPanel } from './chat.ts';
 import { clinicDisclosure, projectsDone, satisfaction } from './claims.static.ts';
 import { company, promises } from './company.ts';
 import type { Three, SpokenLine, Card, StepCard, Four, Six } from './types.ts';
-import { callPath } from './routes.ts';
+import { callPath, routes } from './routes.ts';
 import { replySentence } from './promises.ts';
+import type { ServiceTitle } from './services/service.ts';
 import { footer } from './footer.ts';
 
 export const homeHero = {
@@ -56,38 +57,44 @@ export const home = {
       {
         icon: 'voice',
         title: 'Voice AI',
+        service: 'Conversational AI and Chatbots',
         description: 'Phone agents that listen, answer, book and hand over to a person when it matters.',
       },
       {
         icon: 'chat',
         title: 'Chatbots',
+        service: 'ChatBot Platform Expertise',
         description: 'Assistants for web, WhatsApp and Slack that answer from your own content.',
       },
       {
         icon: 'ai',
         title: 'AI & Machine Learning',
+        service: 'AI and Machine Learning',
         description: 'Models that forecast, sort and flag, trained on your data and measured in production.',
       },
       {
         icon: 'phone',
         title: 'Twilio Communication',
+        service: 'Twilio Communication Platform',
         description: 'Voice, SMS and video flows on Twilio, with numbers, queues and reporting set up.',
       },
       {
         icon: 'cloud',
         title: 'Cloud & AWS',
+        service: 'Cloud Architecture and AWS Services',
         description: 'Serverless back ends, pipelines and migrations that stay readable and cheap to run.',
       },
       {
         icon: 'code',
         title: 'Custom Software',
+        service: 'Custom Software Development',
         description: 'Web and mobile products, from first sketch to the release your users open daily.',
       },
-    ] satisfies Six<Card>,
+    ] satisfies Six<Card & { service: ServiceTitle }>,
   },
   why: {
     title: 'Why teams choose us',
-    text: `${projectsDone} projects and ${satisfaction} client satisfaction since ${company.since}. Four habits explain most of it.`,
+    text: `[${projectsDone} projects](${routes.about.path}#projects) and [${satisfaction} client satisfaction](${routes.about.path}#satisfaction) since ${company.since}. Four habits explain most of it.`,
     reasons: [
       {
         icon: 'layers',
@@ -145,16 +152,6 @@ export const homeForm: { title: string; promise: string; submit: string } = {
   promise: replySentence,
   submit: "Let's Get Started",
 };
-
-export const demoPlayer = {
-  title: 'Playing Audio Demo',
-  playback: 'Playback',
-  position: (played: string, length: string) => `${played} of ${length}`,
-  play: 'Play',
-  pause: 'Pause',
-  failed: 'The recording could not be loaded. Its words are below.',
-  open: 'Open the recording by itself',
-} as const;
 
 export const homePanel: ChatPanel = {
   id: 'home',

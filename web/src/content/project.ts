@@ -29,17 +29,19 @@ export const projectPage = {
     weeks: 'The project as a line: its weeks, with a gap for what went wrong.',
   },
   /** What the picture of a card shows. */
-  picture: {
-    call: 'The start of one call, silences included',
-    weeks: (names: readonly string[]) => `The beginning: ${names.join(', ').toLowerCase()}`,
-    months: (facts: readonly string[]) => `${facts.join(', ')}: a row each, a diamond a month`,
-    title: 'Woven from its name',
-  },
+  picture: { call: 'The line of a call', measure: (name: string) => `${name}, before and after` },
+  /** Client of a project who is named nowhere. */
+  client: 'Name on request',
 };
 
 /** Returns the id of the heading of a sector on the projects page. @example 'logistics' */
 export function sectorId(sector: string): string {
   return sector.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
+}
+
+/** Returns the path of the picture of a project's call: its line. */
+export function callPicture(slug: string): string {
+  return `/art/calls/${slug}.svg`;
 }
 
 /** Returns sector, months and people of a project in words, as far as they are known. */

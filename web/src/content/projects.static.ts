@@ -2,7 +2,7 @@ import type { ChatPanel } from './chat.ts';
 import { projects } from './lists/projects.static.ts';
 import { countedNoun } from './promises.ts';
 
-const isEachWoven = projects.every(({ image }) => image.startsWith('/art/projects/'));
+const heard = projects.filter(({ recording }) => recording).length;
 
 /** Turns of the hero's line. More than thirteen would be too narrow to have a shape. */
 const lineTurns = Math.min(projects.length, 13);
@@ -11,7 +11,7 @@ const lineTurns = Math.min(projects.length, 13);
 export const projectsPage = {
   hero: {
     title: `${countedNoun(projects.length, 'project', 'projects')}, heard and seen`,
-    text: `Phone lines, chat desks, models and the plain software around them.${isEachWoven ? ' Each picture is the work itself: a call with its silences, its weeks or its months.' : ''}`,
+    text: `Phone lines, chat desks, models and the plain software around them.${heard > 0 ? ` ${countedNoun(heard, 'of them can', 'of them can')} be heard: press play.` : ''}`,
     contact: 'Contact Us',
     work: 'See the work',
     /** What the line shows. */
@@ -19,6 +19,7 @@ export const projectsPage = {
   },
   line: { seed: 'thirteen2', turns: lineTurns },
   title: 'Portfolio',
+  all: `${countedNoun(projects.length, 'project', 'projects')}, by sector`,
   technologies: 'Technologies',
   ask: 'Ask about it',
 };

@@ -1,4 +1,5 @@
-import { projectEntries, type ProjectEntry, projects } from '#content/lists/projects.static.ts';
+import { projectEntries, type ProjectEntry, projects, provenProjects } from '#content/lists/projects.static.ts';
+import { testimonials } from '#content/lists/testimonials.static.ts';
 import { factSeparator } from '#content/promises.ts';
 import { projectsPage } from '#content/projects.static.ts';
 import styles from './Portfolio.module.css';
@@ -12,20 +13,25 @@ import detail from '../ui/DetailColumns.module.css';
 import { Picture } from '../ui/Picture.tsx';
 import { SectionHead } from '../ui/Section.tsx';
 import { starIcon } from '../ui/Stars.tsx';
-import { serviceEntries } from '../ui/service-entries.static.ts';
-import { projectPicture } from '../weave/project-line.ts';
+import { CaseRow } from './CaseRow.tsx';
 
 const sectors = [...new Set(projects.flatMap(({ sector }) => sector ?? []))];
 const headings = Object.fromEntries(
   sectors.map((name) => [name, `${name}, ${projects.filter(({ sector }) => sector === name).length}`]),
 );
 
-/** All projects: the first at full width, the others in columns, those of one sector beside each other, below its heading. */
+/** What can be heard or was counted, a row each; below it all projects in columns, by sector. */
 export function Portfolio() {
   return (
     <section className="band" id="portfolio" aria-labelledby="portfolio-title">
       <div className="wrap">
         <SectionHead titleId="portfolio-title" title={projectsPage.title} />
+        {provenProjects.map((project) => (
+          <CaseRow key={project.slug} project={project}>
+            <RowFacts project={project} />
+          </CaseRow>
+        ))}
+        <h2 className={styles.all}>{projectsPage.all}</h2>
         {sectors.length > 1 && (
           <nav className={`${chipRow.chips} ${styles.sectors} no-print`} aria-label={projectPage.sectors}>
             {sectors.map((sector) => (
@@ -40,7 +46,6 @@ export function Portfolio() {
             <ProjectCard
               key={project.slug}
               project={project}
-              entry={projectEntries[index]!}
               isLead={index === 0}
               isFirstOfSector={project.sector !== projects[index - 1]?.sector}
             />
@@ -51,15 +56,63 @@ export function Portfolio() {
   );
 }
 
+function entryOf({ slug }: Project): ProjectEntry {
+  return projectEntries.find((entry) => entry.slug === slug)!;
+}
+
+type RowFactsProps = { project: Project };
+
+function RowFacts({ project }: RowFactsProps) {
+  const { title, interest, hasPage, path } = project;
+  const client = testimonials.find((testimonial) => testimonial.project === title)?.company;
+  return (
+    <>
+      <p>{client ?? projectPage.client}</p>
+      <p className="muted">{projectFacts(project).join(factSeparator)}</p>
+      <Rating story={entryOf(project).story} title={title} />
+      {hasPage && (
+        <a className={`link ${styles.read}`} href={path}>
+          {projectPage.read}
+          <span className="visually-hidden">: {title}</span>
+        </a>
+      )}
+      <Ask title={title} interest={interest} />
+    </>
+  );
+}
+
+type RatingProps = Pick<ProjectEntry, 'story' | 'title'>;
+
+function Rating({ story, title }: RatingProps) {
+  if (!story) return null;
+  return (
+    <span className={styles.rating}>
+      <UiIcon path={starIcon} solid />
+      <a className="link" href={story.path}>
+        {story.rating.toFixed(2)} {projectPage.review}
+        <span className="visually-hidden">: {title}</span>
+      </a>
+    </span>
+  );
+}
+
+function Ask({ title, interest }: Pick<Project, 'title' | 'interest'>) {
+  return (
+    <a className="link" href={contactPath({ interest, about: title })}>
+      {projectsPage.ask}
+      <span className="visually-hidden">: {title}</span>
+    </a>
+  );
+}
+
 type ProjectCardProps = {
   project: Project;
-  entry: ProjectEntry;
-  /** Whether it is the first project, which is shown at full width and with its facts. */
+  /** Whether it is the first project, which is shown with its facts. */
   isLead: boolean;
   isFirstOfSector: boolean;
 };
 
-function ProjectCard({ project, entry, isLead, isFirstOfSector }: ProjectCardProps) {
+function ProjectCard({ project, isLead, isFirstOfSector }: ProjectCardProps) {
   const {
     slug,
     title,
@@ -67,40 +120,32 @@ function ProjectCard({ project, entry, isLead, isFirstOfSector }: ProjectCardPro
     interest,
     description,
     technologies,
-    services,
     link,
     image,
     alt = '',
     facts,
     hasPage,
+    path,
   } = project;
   const isWoven = image.startsWith('/art/projects/');
   return (
-    <article id={slug} className={`${styles.project} ${isLead ? styles.lead : ''} reveal`}>
+    <article id={slug} className={`${styles.project} reveal`}>
       {isFirstOfSector && sector && (
         <h2 id={sectorId(sector)} className={styles.sector}>
           {headings[sector]}
         </h2>
       )}
       <figure>
-        <div className="frame">
+        <div className={`frame ${styles.frame}`}>
           <Picture src={image} width={640} height={400} alt={alt} />
         </div>
-        {isWoven && <figcaption>{projectPicture(project).caption}</figcaption>}
+        {isWoven && <figcaption>{captionOf(project)}</figcaption>}
       </figure>
       <div className={styles.words}>
         <h3>{title}</h3>
         <p className={styles.line}>
           <span>{projectFacts(project).join(factSeparator)} </span>
-          {entry.story && (
-            <span className={styles.rating}>
-              <UiIcon path={starIcon} solid />
-              <a href={entry.story.path}>
-                {entry.story.rating.toFixed(2)} {projectPage.review}
-                <span className="visually-hidden">: {title}</span>
-              </a>
-            </span>
-          )}
+          <Rating story={entryOf(project).story} title={title} />
         </p>
         <p>{description}</p>
         {isLead && facts && (
@@ -118,22 +163,9 @@ function ProjectCard({ project, entry, isLead, isFirstOfSector }: ProjectCardPro
             <li key={technology}>{technology}</li>
           ))}
         </ul>
-        {services && (
-          <ul className={`${styles.technologies} no-print`} aria-label={projectPage.services}>
-            {serviceEntries
-              .filter((service) => services.includes(service.title))
-              .map((service) => (
-                <li key={service.id}>
-                  <a className="link" href={service.path}>
-                    {service.title}
-                  </a>
-                </li>
-              ))}
-          </ul>
-        )}
         <div className={styles.links}>
           {hasPage && (
-            <a className={`link whole-card ${styles.read}`} href={entry.path}>
+            <a className={`link whole-card ${styles.read}`} href={path}>
               {projectPage.read}
               <span className="visually-hidden">: {title}</span>
             </a>
@@ -148,12 +180,15 @@ function ProjectCard({ project, entry, isLead, isFirstOfSector }: ProjectCardPro
               </span>
             </a>
           )}
-          <a className="link" href={contactPath({ interest, about: title })}>
-            {projectsPage.ask}
-            <span className="visually-hidden">: {title}</span>
-          </a>
+          <Ask title={title} interest={interest} />
         </div>
       </div>
     </article>
   );
+}
+
+/** Returns what the picture of a card shows. */
+function captionOf({ recording, measures: [measure] = [], services = [] }: Project): string {
+  if (recording) return projectPage.picture.call;
+  return measure ? projectPage.picture.measure(measure.name) : services.join(', ');
 }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { contactFormPath } from '#content/routes.ts';
 import { projectsPage } from '#content/projects.static.ts';
 import { ChatPanel } from '../chat/panel/ChatPanel.tsx';
@@ -15,12 +14,7 @@ const Portfolio = staticIsland('portfolio', async () => (await import('./Portfol
 
 export function ProjectsPage() {
   const { title, text, contact, work, caption } = projectsPage.hero;
-  const { hash } = useLocation();
-  useEffect(() => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('#portfolio nav a')) {
-      link.setAttribute('aria-current', String(link.hash === hash));
-    }
-  }, [hash]);
+  useSectorInView();
   return (
     <>
       <RouteHead name="projects" />
@@ -47,4 +41,25 @@ export function ProjectsPage() {
       <Portfolio />
     </>
   );
+}
+
+/** Marks the chip of the sector in view: the chosen one while it is, otherwise the first of its row. */
+function useSectorInView(): void {
+  useEffect(() => {
+    const mark = () => {
+      const chips = [...document.querySelectorAll<HTMLAnchorElement>('#portfolio nav a')].map((link) => {
+        const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+        return { link, top: heading?.getBoundingClientRect().top ?? Infinity };
+      });
+      const passed = chips.filter(({ top }) => top < innerHeight * 0.4);
+      const row = passed.filter(({ top }) => top > Math.max(...passed.map((chip) => chip.top)) - 1);
+      const current = row.find(({ link }) => link.hash === location.hash) ?? row[0];
+      for (const { link } of chips) link.setAttribute('aria-current', String(link === current?.link));
+    };
+    mark();
+    for (const type of ['scroll', 'hashchange']) addEventListener(type, mark, { passive: true });
+    return () => {
+      for (const type of ['scroll', 'hashchange']) removeEventListener(type, mark);
+    };
+  }, []);
 }

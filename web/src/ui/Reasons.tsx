@@ -1,4 +1,5 @@
 import type { Card } from '#content/types.ts';
+import { LinkedText } from './LinkedText.tsx';
 import { StitchedIcon } from './StitchedIcon.tsx';
 import styles from './Reasons.module.css';
 
@@ -10,7 +11,11 @@ export function Reasons({ title, text, reasons }: ReasonsProps) {
       <div className={`wrap ${styles.columns} ${reasons.length === 3 ? styles.three : ''}`}>
         <div>
           <h2>{title}</h2>
-          {text && <p className={styles.text}>{text}</p>}
+          {text && (
+            <p className={styles.text}>
+              <LinkedText text={text} />
+            </p>
+          )}
         </div>
         <ReasonList reasons={reasons} />
       </div>

@@ -145,3 +145,15 @@ test('the captions of a project’s line are beside each other, as its turns are
   const ends = await Promise.all(turns.map((turn) => turn.boundingBox()));
   expect(ends.filter((box) => box!.x + box!.width > 390)).toEqual([]);
 });
+
+test('the chip of a sector is marked when chosen, and lets go when the visitor scrolls on', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/projects', desktop);
+  const marked = page.getByRole('navigation', { name: 'Sectors' }).locator('[aria-current="true"]');
+  expect(await marked.count()).toBe(0);
+  await page.getByRole('link', { name: 'Logistics', exact: true }).click();
+  await expect.poll(() => marked.allInnerTexts()).toEqual(['Logistics']);
+  await page.locator('#education').evaluate((heading) => heading.scrollIntoView());
+  await expect.poll(() => marked.count()).toBe(1);
+  expect(await marked.innerText()).not.toBe('Logistics');
+});

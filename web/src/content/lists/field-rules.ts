@@ -23,7 +23,7 @@ export type FieldRule = { expected: string } & (
    * punctuation, or an article by the end of its address, up to a colon. `free`: no older entry of the list has this text
    * in the field.
    */
-  | { rule: 'known'; to: 'stories' | 'team' | 'posts' | 'free' }
+  | { rule: 'known'; to: 'stories' | 'projects' | 'team' | 'posts' | 'free' }
   | FileRule
 );
 

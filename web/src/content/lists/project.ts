@@ -86,7 +86,10 @@ const schema = entrySchema(
     system: optional(items({ label: 'System', help: 'Its parts from the caller to the end, separated by commas.' })),
     picture: optional(
       picture(
-        { label: 'Picture', help: 'At least 640 × 400 pixels, better 1280 × 800. Without one, its line is woven.' },
+        {
+          label: 'Picture',
+          help: 'At least 640 × 400 pixels, better 1280 × 800. Without one, its call, its numbers or its service is shown.',
+        },
         { width: 1280, height: 800, fit: 'cover' },
         { hasAlt: true },
       ),
@@ -108,7 +111,7 @@ export const projectList = {
 /** A project of the portfolio. Without a link its card has no "View Project"; only the first one shows its facts. */
 export type Project = Sample &
   Omit<v.InferOutput<typeof schema>, 'id' | 'picture' | 'recording' | 'words' | 'agreed'> & {
-    /** Path of an image, 640 × 400; the woven line is the placeholder. */
+    /** Path of an image, 640 × 400; its placeholder shows the call, the numbers or the service. */
     image: string;
     /** The call that visitors can hear; its line is drawn from it. */
     recording?: Recording;

@@ -27,6 +27,12 @@ const sectors = [...new Set(listed.map(({ sector }) => sector))];
 /** The portfolio. The first project leads the page; those of one sector follow each other. */
 export const projects: readonly Project[] = sectors.flatMap((name) => listed.filter(({ sector }) => sector === name));
 
+/** The rows above the portfolio: what can be heard, then what was counted. */
+export const provenProjects: readonly Project[] = [
+  ...projects.filter(({ recording }) => recording),
+  ...projects.filter(({ recording, measures }) => !recording && measures),
+];
+
 const fields = ['slug', 'path', 'title', 'sector', 'months', 'people', 'technologies', 'services'] as const;
 
 /** What other pages show of a project, and the client's review of it. */

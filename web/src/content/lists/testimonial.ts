@@ -8,6 +8,17 @@ const schema = entrySchema(line({ label: 'Author', help: 'Name of the person who
   quote: paragraph({ label: 'Quote', help: 'The client’s own words, without quotation marks.' }, 220),
   company: line({ label: 'Company', help: 'Name of the client.' }, 60),
   projectLink: url({ label: 'Website of the company', help: 'Starts with https:// and opens in a new tab.' }),
+  project: optional(
+    line(
+      { label: 'Project', help: 'Title in the list of projects. The quote is shown with its outcome and its call.' },
+      60,
+      {
+        rule: 'known',
+        to: 'projects',
+        expected: 'the title of a published project',
+      },
+    ),
+  ),
   logo: optional(
     picture(
       { label: 'Logo', help: 'Square, at least 60 pixels wide. Without one, a pattern is woven.' },

@@ -8,20 +8,24 @@ export const sampleTestimonials: Three<Omit<Testimonial, 'logo'>> = [
     quote: `They picked up our night line in ${nightLine.monthsInWords} months. Callers stopped asking for a human because they no longer needed one.`,
     author: 'Hannah Wells',
     company: 'Example Dental Group',
+    project: 'Night-desk voice agent',
     projectLink: 'https://dental.example.com/',
   },
   {
     sample: true,
-    quote: 'The team asked better questions than we did. The bot answers from our manuals and says so when it cannot.',
+    quote:
+      'They rode along and asked better questions than we did. It answers our drivers from the manuals and says so when it cannot.',
     author: 'Omar Aziz',
     company: 'Example Machine Works',
+    project: 'Field-service scheduler',
     projectLink: 'https://machines.example.org/',
   },
   {
     sample: true,
-    quote: 'Clear estimates, a demo every Friday and an AWS bill that went down after launch.',
+    quote: 'Clear estimates, a demo every Friday, and patients who come on the day that they meant.',
     author: 'Lucia Ferrer',
-    company: 'Example Travel Desk',
-    projectLink: 'https://travel.example.net/',
+    company: 'Example Clinics',
+    project: 'Clinic booking line',
+    projectLink: 'https://clinics.example.net/',
   },
 ];

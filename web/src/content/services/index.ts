@@ -11,12 +11,11 @@ import { databaseEngineering } from './database-engineering.ts';
 import { fullStackWebDevelopment } from './full-stack-web-development.ts';
 import { multiChannelBotDeployment } from './multi-channel-bot-deployment.ts';
 import { realTimeCommunicationSystems } from './real-time-communication-systems.ts';
-import { pathBefore } from '../routes.ts';
 import type { Service } from './service.ts';
 import { systemAndDevopsManagement } from './system-and-devops-management.ts';
 import { twilioCommunicationPlatform } from './twilio-communication-platform.ts';
 
-export type { Service } from './service.ts';
+export { type Service, servicePath } from './service.ts';
 
 export const services: Exactly<Service, 14> = [
   aiAndMachineLearning,
@@ -34,11 +33,6 @@ export const services: Exactly<Service, 14> = [
   computerVision,
   chatbotPlatformExpertise,
 ];
-
-/** Returns the path of the page of a service: spaces become hyphens. */
-export function servicePath({ title }: Pick<Service, 'title'>): string {
-  return pathBefore('service') + title.replaceAll(' ', '-');
-}
 
 /** Returns the id of the card of a service. A link to /services#ai-and-machine-learning selects that card. */
 export function serviceId(service: Service): string {

@@ -1,6 +1,7 @@
 import type { Interest } from '../company.ts';
 import type { AtLeastTwo, Four, IconName, SampleText } from '../types.ts';
-import type { routes } from '../routes.ts';
+import { pathBefore, type routes } from '../routes.ts';
+
 export const serviceTitles = [
   'AI and Machine Learning',
   'Conversational AI and Chatbots',
@@ -51,3 +52,8 @@ export type Service = {
     existingSystems: string;
   };
 };
+
+/** Returns the path of the page of a service: spaces become hyphens. */
+export function servicePath({ title }: Pick<Service, 'title'>): string {
+  return pathBefore('service') + title.replaceAll(' ', '-');
+}

@@ -45,7 +45,7 @@ type FactCardProps = { fact: Fact };
 /** A fact, below a strip that counts it if there is a number. */
 function FactCard({ fact: { id, icon, lead, text, basis } }: FactCardProps) {
   return (
-    <article className={`${styles.fact} reveal`}>
+    <article id={id} className={`${styles.fact} reveal`}>
       {strips[id] && <Woven svg={strips[id]} className={strip.strip} />}
       <p>
         <b>

@@ -16,14 +16,12 @@ import type { Press } from './useHello.ts';
 
 export function HomeHero() {
   const { title, bullets, start, demo, demoFailed, hello } = homeHero;
-  const { part: DemoPlayer, hasFailed, request } = usePart(async () => (await import('./DemoPlayer.tsx')).DemoPlayer);
   const { part: HelloLine, ...voice } = usePart(async () => (await import('./HelloLine.tsx')).HelloLine);
   const [press, setPress] = useState<Press>();
   const say = (event: Press) => {
     voice.request();
     setPress(event);
   };
-  const [isPlaying, setPlaying] = useState(false);
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   return (
     <>
@@ -36,14 +34,7 @@ export function HomeHero() {
             <ButtonLink href={contactFormPath}>{start}</ButtonLink>
             {company.links.demoClip !== '' && (
               <>
-                <Button
-                  look="secondary"
-                  className={styles.scripted ?? ''}
-                  onClick={() => {
-                    request();
-                    setPlaying(true);
-                  }}
-                >
+                <Button look="secondary" className={styles.scripted ?? ''} data-play="demo">
                   <UiIcon path={playIcon} solid />
                   {demo}
                 </Button>
@@ -59,11 +50,8 @@ export function HomeHero() {
               {hello}
             </Button>
             <RingIt phone={company.agentPhone} />
-            {(hasFailed || voice.hasFailed) && (
-              <p className={styles.failed} role="alert">
-                <LinkedText text={hasFailed ? demoFailed : formWords.recordFailed} className="link" />
-              </p>
-            )}
+            <Failure id="call-demo" text={demoFailed} isHidden />
+            <Failure text={formWords.recordFailed} isHidden={!voice.hasFailed} />
           </>
         }
         beside={<ChatPanel panel={homePanel} onEntries={setEntries} />}
@@ -75,8 +63,17 @@ export function HomeHero() {
           </div>
         }
       />
-      {DemoPlayer && isPlaying && <DemoPlayer onClose={() => setPlaying(false)} />}
     </>
+  );
+}
+
+type FailureProps = { id?: string; text: string; isHidden: boolean };
+
+function Failure({ id, text, isHidden }: FailureProps) {
+  return (
+    <p id={id} className={styles.failed} role="alert" hidden={isHidden}>
+      <LinkedText text={text} className="link" />
+    </p>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Entry } from '../../chat/conversation.ts';
 import { captionWidths } from '../../ui/SpokenLine.tsx';
 import { readStitches } from '../../weave/read-strokes.testkit.ts';
 import { ownLine, turnsOf } from './OwnLine.tsx';
-import { turnAt } from './DemoPlayer.tsx';
+import { turnAt } from '../../ui/CallPlayer.tsx';
 import { RingIt } from './HomeHero.tsx';
 
 const ask = (text: string): Entry => ({ type: 'user', text, at: 0 });

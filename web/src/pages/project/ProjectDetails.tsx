@@ -1,3 +1,4 @@
+import { callPlayer, callRow } from '#content/call-player.ts';
 import { projectEntries, projects } from '#content/lists/projects.static.ts';
 import { projectPage } from '#content/project.ts';
 import { factSeparator } from '#content/promises.ts';
@@ -6,7 +7,10 @@ import { postPath } from '#head/blog-url.ts';
 import { starIcon } from '../../ui/Stars.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SpokenLine } from '../../ui/SpokenLine.tsx';
-import { UiIcon } from '../../ui/UiIcon.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { elapsedTime } from '../../ui/elapsed-time.ts';
+import { imageUrl } from '../../ui/Picture.tsx';
+import { UiIcon, playIcon } from '../../ui/UiIcon.tsx';
 import { serviceEntries } from '../../ui/service-entries.static.ts';
 import { projectLine } from '../../weave/project-line.ts';
 import detail from '../../ui/DetailColumns.module.css';
@@ -22,12 +26,26 @@ export function ProjectDetails({ slug }: ProjectDetailsProps) {
   const project = projects.find((candidate) => candidate.slug === slug);
   const entry = projectEntries.find((candidate) => candidate.slug === slug);
   if (!project || !entry) return null;
-  const { measures, weeks, system, services = [], articles } = project;
+  const { measures, recording, weeks, system, services = [], articles } = project;
   const woven = projectLine(project);
   return (
     <>
       <ProjectHeader project={project} />
       {woven && <SpokenLine {...woven} className={detail.line ?? ''} />}
+      {recording && (
+        <div className={`wrap ${styles.hear} no-print`}>
+          <Button data-play={slug} className={styles.play ?? ''}>
+            <UiIcon path={playIcon} solid />
+            {callRow.length(elapsedTime(recording.seconds))}
+          </Button>
+          <a className="link" href={imageUrl(recording.file)}>
+            {callPlayer.open}
+          </a>
+          <p id={`call-${slug}`} role="alert" hidden>
+            {callRow.failed}
+          </p>
+        </div>
+      )}
       <div className={`wrap ${detail.columns}`}>
         <div className={detail.side}>
           <p>{project.description}</p>

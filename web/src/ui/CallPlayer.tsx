@@ -1,49 +1,59 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { company } from '#content/company.ts';
-import { demoPlayer, homeCall } from '#content/home.ts';
-import { homeRecording } from '#content/home-call.static.ts';
+import { callPlayer } from '#content/call-player.ts';
+import type { Recording } from '#content/lists/recording.ts';
 import { controlWords } from '#content/shell.ts';
-import { Button } from '../../ui/Button.tsx';
-import { UiIcon, closeIcon, pauseIcon, playIcon } from '../../ui/UiIcon.tsx';
-import { Woven } from '../../ui/Woven.tsx';
-import { elapsedTime } from '../../ui/elapsed-time.ts';
-import { call } from '../home.art.static.ts';
-import styles from './DemoPlayer.module.css';
+import { recordedLine } from '../weave/recorded-line.ts';
+import { Button } from './Button.tsx';
+import styles from './CallPlayer.module.css';
+import { elapsedTime } from './elapsed-time.ts';
+import { imageUrl } from './Picture.tsx';
+import { UiIcon, closeIcon, pauseIcon, playIcon } from './UiIcon.tsx';
+import { Woven } from './Woven.tsx';
 
-type DemoPlayerProps = { onClose: () => void };
+type CallPlayerProps = { recording: Recording; title: string; onClose: () => void };
 
-type State = { seconds: number; length: number; isPaused: boolean; hasFailed: boolean };
+type State = { seconds: number; isPaused: boolean; hasFailed: boolean };
 
-const start: State = { seconds: 0, length: 0, isPaused: true, hasFailed: false };
+/** A thread for each level of a recording. */
+const lineSize = { width: 1440, height: 240, unit: 10 };
+
+const start: State = { seconds: 0, isPaused: true, hasFailed: false };
 
 /**
- * Plays the recorded call in a modal dialog. ×, Escape and the end of the recording close it, which pauses and rewinds
- * the recording. If the browser blocks autoplay, the button is Play.
+ * Plays a recorded call in a modal dialog. ×, Escape and the end of the recording close it, which pauses and rewinds
+ * the recording. If the browser blocks autoplay, the button is Play. With reduced motion the needle only steps from turn
+ * to turn.
  */
-export function DemoPlayer({ onClose }: DemoPlayerProps) {
+export function CallPlayer({ recording, title, onClose }: CallPlayerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const audio = useRef<HTMLAudioElement>(null);
-  const [{ seconds, length, isPaused, hasFailed }, setState] = useState(start);
+  const { turns, seconds: length } = recording;
+  const file = imageUrl(recording.file);
+  const [line] = useState(() => recordedLine(recording, lineSize));
+  const [isStill] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [{ seconds, isPaused, hasFailed }, setState] = useState(start);
   const update = (change: Partial<State>) => setState((before) => ({ ...before, ...change }));
   useEffect(() => {
     const clip = audio.current;
     dialog.current?.showModal();
     if (!clip) return undefined;
     // The clip may have loaded or failed before React added its event handlers.
-    update({ length: clip.readyState > 0 ? clip.duration : 0, hasFailed: clip.error !== null });
+    update({ hasFailed: clip.error !== null });
     clip.play().catch(() => undefined);
     return () => {
       clip.pause();
       clip.currentTime = 0;
     };
   }, []);
-  useAnimationFrames(!isPaused, () => update({ seconds: audio.current?.currentTime ?? 0 }));
-  const progress = length > 0 ? seconds / length : 0;
-  const current = turnAt(homeRecording.turns, seconds);
+  useAnimationFrames(!isPaused && !isStill, () => update({ seconds: audio.current?.currentTime ?? 0 }));
+  const current = turnAt(turns, seconds);
+  const progress = Math.min(1, seconds / length);
+  const reached = isStill ? Math.min(seconds, turns[current]!.from) / length : progress;
+  const place = { transform: `translateX(${reached * 100}%)` };
   return (
-    <dialog ref={dialog} className={`${styles.player} on-cloth`} aria-labelledby="demo-title" onClose={onClose}>
+    <dialog ref={dialog} className={`${styles.player} on-cloth`} aria-labelledby="call-title" onClose={onClose}>
       <header className={styles.head}>
-        <h2 id="demo-title">{demoPlayer.title}</h2>
+        <h2 id="call-title">{title}</h2>
         <Button look="icon" aria-label={controlWords.close} onClick={() => dialog.current?.close()}>
           <UiIcon path={closeIcon} />
         </Button>
@@ -51,41 +61,41 @@ export function DemoPlayer({ onClose }: DemoPlayerProps) {
       <div
         className={styles.scrub}
         role="progressbar"
-        aria-label={demoPlayer.playback}
+        aria-label={callPlayer.playback}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(progress * 100)}
-        aria-valuetext={demoPlayer.position(elapsedTime(seconds), elapsedTime(length))}
+        aria-valuetext={callPlayer.position(elapsedTime(seconds), elapsedTime(length))}
       >
-        <Woven svg={call} />
-        <div className={styles.shade} style={{ transform: `translateX(${progress * 100}%)` }} />
-        <div className={styles.needle} style={{ transform: `translateX(${progress * 100}%)` }} />
+        <Woven svg={line} />
+        <div className={styles.shade} style={place} />
+        <div className={styles.needle} style={place} />
       </div>
       <div className={styles.controls}>
         <Button
           className={styles.toggle ?? ''}
-          aria-label={isPaused ? demoPlayer.play : demoPlayer.pause}
+          aria-label={isPaused ? callPlayer.play : callPlayer.pause}
           disabled={hasFailed}
           onClick={() => (isPaused ? void audio.current?.play().catch(() => undefined) : audio.current?.pause())}
         >
           <UiIcon path={isPaused ? playIcon : pauseIcon} solid />
         </Button>
-        {hasFailed && <p>{demoPlayer.failed}</p>}
+        {hasFailed && <p>{callPlayer.failed}</p>}
         <span className={styles.time}>{`${elapsedTime(seconds)} / ${elapsedTime(length)}`}</span>
       </div>
       <div className={styles.transcript}>
-        {homeCall.captions.map(([who, , speaker, sentence], index) => (
+        {turns.map(({ from, isAgent, words }, index) => (
           <p
-            key={sentence}
-            className={who === 1 ? styles.agent : undefined}
+            key={from}
+            className={isAgent ? styles.agent : undefined}
             aria-current={index === current && !hasFailed ? 'true' : undefined}
           >
-            <b>{speaker}:</b> {sentence}
+            <b>{isAgent ? callPlayer.agent : callPlayer.caller}:</b> {words}
           </p>
         ))}
         {hasFailed && (
           <p>
-            <a href={company.links.demoClip}>{demoPlayer.open}</a>
+            <a href={file}>{callPlayer.open}</a>
           </p>
         )}
       </div>
@@ -93,10 +103,8 @@ export function DemoPlayer({ onClose }: DemoPlayerProps) {
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio
         ref={audio}
-        src={company.links.demoClip}
+        src={file}
         preload="auto"
-        onLoadedMetadata={(event) => update({ length: event.currentTarget.duration })}
-        onDurationChange={(event) => update({ length: event.currentTarget.duration })}
         onTimeUpdate={(event) => update({ seconds: event.currentTarget.currentTime })}
         onPlay={() => update({ isPaused: false })}
         onPause={() => update({ isPaused: true })}
