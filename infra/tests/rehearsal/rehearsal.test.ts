@@ -119,14 +119,16 @@ describe.skipIf(!python)('a stage of the synthesized template, in an emulator of
   test('the pipeline switches back a release that breaks the site, and says so', async () => {
     await using site = await startLocalServer((_, __, response) => {
       const isLive = edge.edge.live.comment === releaseComment(live);
-      const policy = `report-uri ${reportPath(former)}`;
-      response.writeHead(isLive ? 503 : 200, { 'content-security-policy': policy }).end();
+      const headers = { 'content-security-policy': `report-uri ${reportPath(former)}`, location: '/careers' };
+      response.writeHead(isLive ? 503 : 301, headers).end();
     });
     const folder = mkdtempSync(join(tmpdir(), 'programs-'));
     await bundlePrograms(folder);
     const child = spawn(process.execPath, ['switch-back.mjs', 'staging', former, site.url], { cwd: folder });
     const printed = await text(child.stdout);
-    expect(printed).toMatch(`Website-staging is switched back from ${live} to ${former}, which cures / (expected 200,`);
+    expect(printed).toMatch(
+      `Website-staging is switched back from ${live} to ${former}, which cures /career (expected 301,`,
+    );
     expect(edge.edge.live.comment).toBe(releaseComment(former));
     expect(await operator(`release -- staging ${live}`)).toMatchObject({ status: 0 });
   });
