@@ -21,6 +21,18 @@ export function callLine(recording: Recording): string {
 /** Grounds on which peacock can be seen. */
 const projectGrounds = [grounds[0], grounds[2], grounds[3]] as const;
 
+/** Returns an icon woven large on a tint: three threads for each of its columns. */
+export function iconCloth(name: IconName, place: number): string {
+  const rows = icons[name].map((row) => row.replaceAll(/./g, '$&$&$&'));
+  const paths = Object.entries(stitchPaths(rows)).map(([dye, path]) => `<path class="${dye}" d="${path}"/>`);
+  return standAlone(
+    `<svg><g stroke-width=".86" transform="translate(167.5 42.5) scale(5 15)">${paths.join('')}</g></svg>`,
+    500,
+    250,
+    `<rect width="500" height="250" fill="${grounds[(place + 1) % 4]}"/>`,
+  );
+}
+
 /**
  * Returns what can be shown of a project: its call, what was counted before and after, or else the icon of its first
  * service. Cards cut off the upper and the lower seventh.

@@ -5,9 +5,8 @@ import { projects } from '#content/lists/projects.static.ts';
 import { team } from '#content/lists/team.static.ts';
 import { testimonials } from '#content/lists/testimonials.static.ts';
 import { callPicture } from '#content/project.ts';
-import { cloth } from '#weave/cloth.ts';
 import { markSheet, toolLists } from '#weave/technology-marks.ts';
-import { clientLogo, person, photographed, projectCloth, callLine } from './artwork-kinds.ts';
+import { clientLogo, iconCloth, person, photographed, projectCloth, callLine } from './artwork-kinds.ts';
 import { markSheetPath } from '#weave/mark-sheet.ts';
 
 /** A generated or pulled image, or a recording: its path in the content, and its file. */
@@ -32,9 +31,7 @@ export function artworks(): Artwork[] {
       path: project.image,
       file: projectCloth(project, index),
     })),
-    ...gallery.flatMap(({ id, title, images }) =>
-      images.map((path, slide) => ({ path, file: galleryCloth(title + slide, (id - 5) * 7 + slide * 3) })),
-    ),
+    ...gallery.map(({ icon, images: [path = ''] }, index) => ({ path, file: iconCloth(icon, index) })),
     ...people,
     ...projects.flatMap(({ slug, recording }) =>
       recording ? [{ path: callPicture(slug), file: callLine(recording) }] : [],
@@ -46,12 +43,6 @@ export function artworks(): Artwork[] {
     ...toolLists.map(({ title, tools }) => ({ path: markSheetPath(title), file: markSheet(tools) })),
   ];
   return [...woven.filter(({ path }) => path.startsWith('/art/') && !path.startsWith('/art/pulled/')), ...pulled()];
-}
-
-const galleryKinds = ['voice', 'ring', 'field', 'border', 'call'] as const;
-
-function galleryCloth(seed: string, place: number): string {
-  return cloth(seed, place * 4 + 2, galleryKinds[place % galleryKinds.length] ?? 'voice');
 }
 
 function pulledFile(path: string): URL {

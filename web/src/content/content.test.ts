@@ -9,7 +9,6 @@ import { sampleTestimonials } from './lists/testimonials.samples.ts';
 import { jobOf } from './lists/job.ts';
 import { sampleJobs } from './lists/jobs.samples.ts';
 import { jobs } from './lists/jobs.static.ts';
-import { gallery } from './lists/gallery.static.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 import { servicesPage } from './services.ts';
 import { serviceTitles } from './services/service.ts';
@@ -24,12 +23,6 @@ function slug(text: string): string {
 
 test('every service belongs to one caption of the line on services', () => {
   expect(servicesPage.parts.flat().toSorted()).toEqual(serviceTitles.toSorted());
-});
-
-test('the pictures of an activity are named after its id', () => {
-  for (const { id, images } of gallery) {
-    expect(images).toEqual(images.map((_, index) => `/art/gallery/${id}-${index + 1}.svg`));
-  }
 });
 
 test('stories have ids of their own, and a whole review begins with its quote', () => {

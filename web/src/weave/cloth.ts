@@ -59,6 +59,8 @@ const threads = {
   a3: 'p2',
   a4: 'w',
   st: 'edge',
+  q: 'k2',
+  x: 'p2',
 } as const satisfies Record<string, ColorName>;
 
 /**

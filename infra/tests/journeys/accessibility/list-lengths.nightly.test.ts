@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import cdk from '../../../../cdk.json' with { type: 'json' };
@@ -58,8 +59,11 @@ const lengths = [
   ],
 ] as const;
 
-test.each(lengths)('pages with %s can be read', async (_, lists) => {
+test.each(lengths)('pages with %s, and pastimes with photographs, can be read', async (_, lists) => {
   await using copy = await copySite();
+  const photographs = (await writePictures(copy.pulled, 3)).map((path, index) => `${path} Kite ${index + 1}`);
+  const gallery = entries(3, activity).map((entry) => ({ ...entry, images: photographs.slice(0, entry.id).join(',') }));
+  await writeFile(join(copy.pulled, 'gallery.json'), JSON.stringify(gallery));
   for (const [name, list] of Object.entries(lists)) {
     await writeFile(join(copy.pulled, `${name}.json`), JSON.stringify(list));
   }
@@ -70,6 +74,7 @@ test.each(lengths)('pages with %s can be read', async (_, lists) => {
     .getByText(lists.jobs[1]?.title ?? careers.openings.none)
     .first()
     .waitFor();
+  await checkCarousels(page);
   const faults: string[] = [];
   for (const name of ['careers', 'projects', 'about'] as const) {
     await goTo(page, routes[name].path);
@@ -81,6 +86,31 @@ test.each(lengths)('pages with %s can be read', async (_, lists) => {
   }
   expect(faults).toEqual([]);
 });
+
+/** Checks three activities: with one photograph, two and three. */
+async function checkCarousels(page: Page): Promise<void> {
+  const carousels = page.locator('[aria-roledescription=carousel]');
+  expect(await carousels.count()).toBe(2);
+  expect(await page.getByRole('img', { name: 'Kite 1' }).count()).toBe(3);
+  const carousel = carousels.last();
+  const shown = async () => (await carousel.locator('[aria-current]').getAttribute('aria-label'))?.slice(0, 12);
+  await carousel.scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: careers.activities.play }).click();
+  for (const place of [2, 3, 1]) await expect.poll(shown).toBe(`Slide ${place} of 3`);
+  const presses = [
+    ['Previous slide', 3],
+    ['Next slide', 1],
+    ['Slide 2', 2],
+  ] as const;
+  for (const [name, place] of presses) {
+    const button = carousel.getByRole('button', { name });
+    await button.click();
+    expect(await shown()).toBe(`Slide ${place} of 3`);
+    const { width, height } = (await button.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(name === 'Slide 2' ? 24 : 44);
+  }
+  await page.getByRole('button', { name: careers.activities.pause }).click();
+}
 
 /** Writes photographs, which hardly compress, and returns their paths. */
 async function writePictures(pulled: string, count: number): Promise<string[]> {

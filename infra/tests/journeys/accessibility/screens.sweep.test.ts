@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { gallery } from '#content/lists/gallery.static.ts';
 import { searchUrl } from '#head/site-search.ts';
 import { onePathEach, sweptPaths } from '../paths.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
@@ -83,11 +82,6 @@ const underFingers = [
   { path: '/', names: ['Get Started', 'Listen to Demo', "Let's Get Started"], least: 50 },
   { path: '/blog', names: ['All', 'Voice AI', 'Twilio'], least: 44 },
   { path: '/about', names: ['Leadership 2', 'Harsh Mehta, Founder, engineering'], least: 44 },
-  {
-    path: '/careers',
-    names: ['Play slides', 'Next slide', 'Previous slide'].map((name) => `${name}: ${gallery[0]?.title}`),
-    least: 44,
-  },
   { path: '/contact', names: ['Name', 'Email', 'Interest', 'Message', 'Send Message'], least: 48 },
 ] as const;
 

@@ -15,9 +15,9 @@ const schema = entrySchema(line({ label: 'Title', help: 'What happened, such as 
   description: line({ label: 'Description', help: 'One short sentence.' }, 90),
   icon: choice({ label: 'Icon', help: 'Shown beside the title.' }, iconNames),
   images: pictures(
-    { label: 'Pictures', help: 'Two to four, twice as wide as high, at least 500 × 250 pixels, better 1000 × 500.' },
+    { label: 'Pictures', help: 'One to four, twice as wide as high, at least 500 × 250 pixels, better 1000 × 500.' },
     { width: 1000, height: 500, fit: 'cover' },
-    { min: 2, max: 4 },
+    { min: 1, max: 4 },
   ),
 });
 
@@ -31,10 +31,10 @@ export const galleryList = {
   schema,
 } as const satisfies ContentList<typeof schema>;
 
-/** A moment of the gallery: a carousel of two to four images, 500 × 250. */
+/** A moment of the gallery: one to four images, 500 × 250; of two or more, a carousel. */
 export type GalleryItem = Sample &
   Omit<v.InferOutput<typeof schema>, 'images'> & {
     images: readonly string[];
-    /** Alternative text of each image; woven ones have none. */
+    /** Alternative text of each photograph. Without it the one image is woven from the icon. */
     alts?: readonly (string | undefined)[];
   };

@@ -10,7 +10,7 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Navratri at the office',
     description: 'Nine nights, one drum machine.',
     icon: 'wave',
-    images: ['/art/gallery/5-1.svg', '/art/gallery/5-2.svg'],
+    images: ['/art/gallery/5.svg'],
   },
   {
     sample: true,
@@ -19,7 +19,7 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Hack week: talking lamps',
     description: 'Six lamps that answer back.',
     icon: 'lamp',
-    images: ['/art/gallery/6-1.svg', '/art/gallery/6-2.svg', '/art/gallery/6-3.svg', '/art/gallery/6-4.svg'],
+    images: ['/art/gallery/6.svg'],
   },
   {
     sample: true,
@@ -28,7 +28,7 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Five years on',
     description: 'Cake, speeches, a very old demo.',
     icon: 'spark',
-    images: ['/art/gallery/7-1.svg', '/art/gallery/7-2.svg', '/art/gallery/7-3.svg'],
+    images: ['/art/gallery/7.svg'],
   },
   {
     sample: true,
@@ -37,7 +37,7 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Monsoon trek, Girnar',
     description: 'Ten thousand steps in the rain.',
     icon: 'globe',
-    images: ['/art/gallery/8-1.svg', '/art/gallery/8-2.svg'],
+    images: ['/art/gallery/8.svg'],
   },
   {
     sample: true,
@@ -46,7 +46,7 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Kite day',
     description: 'Every roof in Rajkot at once.',
     icon: 'kite',
-    images: ['/art/gallery/9-1.svg', '/art/gallery/9-2.svg'],
+    images: ['/art/gallery/9.svg'],
   },
   {
     sample: true,
@@ -55,7 +55,7 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'New floor, same kettle',
     description: 'The move took one afternoon.',
     icon: 'house',
-    images: ['/art/gallery/10-1.svg', '/art/gallery/10-2.svg', '/art/gallery/10-3.svg', '/art/gallery/10-4.svg'],
+    images: ['/art/gallery/10.svg'],
   },
   {
     sample: true,
@@ -64,7 +64,7 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Girls who code day',
     description: 'Forty pupils, twelve bots.',
     icon: 'code',
-    images: ['/art/gallery/11-1.svg', '/art/gallery/11-2.svg', '/art/gallery/11-3.svg'],
+    images: ['/art/gallery/11.svg'],
   },
   {
     sample: true,
@@ -73,7 +73,7 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Blood donation drive',
     description: 'With the hospital next door.',
     icon: 'heart',
-    images: ['/art/gallery/12-1.svg', '/art/gallery/12-2.svg'],
+    images: ['/art/gallery/12.svg'],
   },
   {
     sample: true,
@@ -82,7 +82,7 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Cricket, office league',
     description: 'Back end beat front end.',
     icon: 'level',
-    images: ['/art/gallery/13-1.svg', '/art/gallery/13-2.svg'],
+    images: ['/art/gallery/13.svg'],
   },
   {
     sample: true,
@@ -91,7 +91,7 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Diwali lights',
     description: 'Wired by the DevOps team.',
     icon: 'lamp',
-    images: ['/art/gallery/14-1.svg', '/art/gallery/14-2.svg', '/art/gallery/14-3.svg', '/art/gallery/14-4.svg'],
+    images: ['/art/gallery/14.svg'],
   },
   {
     sample: true,
@@ -100,7 +100,7 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'First client visit after lockdown',
     description: 'Faces, finally.',
     icon: 'turns',
-    images: ['/art/gallery/15-1.svg', '/art/gallery/15-2.svg', '/art/gallery/15-3.svg'],
+    images: ['/art/gallery/15.svg'],
   },
   {
     sample: true,
@@ -109,7 +109,7 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Hindi voice launch',
     description: 'We rang it all night.',
     icon: 'voice',
-    images: ['/art/gallery/16-1.svg', '/art/gallery/16-2.svg'],
+    images: ['/art/gallery/16.svg'],
   },
   {
     sample: true,
@@ -118,7 +118,7 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Tree planting',
     description: 'Sixty neem trees.',
     icon: 'branch',
-    images: ['/art/gallery/17-1.svg', '/art/gallery/17-2.svg'],
+    images: ['/art/gallery/17.svg'],
   },
   {
     sample: true,
@@ -127,7 +127,7 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Offsite, Diu',
     description: 'Three days, one bug.',
     icon: 'pin',
-    images: ['/art/gallery/18-1.svg', '/art/gallery/18-2.svg', '/art/gallery/18-3.svg', '/art/gallery/18-4.svg'],
+    images: ['/art/gallery/18.svg'],
   },
   {
     sample: true,
@@ -136,7 +136,7 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Founders cook',
     description: 'Mixed reviews.',
     icon: 'star',
-    images: ['/art/gallery/19-1.svg', '/art/gallery/19-2.svg', '/art/gallery/19-3.svg'],
+    images: ['/art/gallery/19.svg'],
   },
   {
     sample: true,
@@ -145,7 +145,7 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'First Twilio launch',
     description: 'The number still works.',
     icon: 'phone',
-    images: ['/art/gallery/20-1.svg', '/art/gallery/20-2.svg'],
+    images: ['/art/gallery/20.svg'],
   },
   {
     sample: true,
@@ -154,7 +154,7 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Chai standup',
     description: 'At eleven, sharp.',
     icon: 'clock',
-    images: ['/art/gallery/21-1.svg', '/art/gallery/21-2.svg'],
+    images: ['/art/gallery/21.svg'],
   },
   {
     sample: true,
@@ -163,7 +163,7 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Bookshelf day',
     description: 'Bring one, take one.',
     icon: 'book',
-    images: ['/art/gallery/22-1.svg', '/art/gallery/22-2.svg', '/art/gallery/22-3.svg', '/art/gallery/22-4.svg'],
+    images: ['/art/gallery/22.svg'],
   },
   {
     sample: true,
@@ -172,7 +172,7 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Remote Holi',
     description: 'Colours by courier.',
     icon: 'spark',
-    images: ['/art/gallery/23-1.svg', '/art/gallery/23-2.svg', '/art/gallery/23-3.svg'],
+    images: ['/art/gallery/23.svg'],
   },
   {
     sample: true,
@@ -181,7 +181,7 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Four desks',
     description: 'The whole company.',
     icon: 'desk',
-    images: ['/art/gallery/24-1.svg', '/art/gallery/24-2.svg'],
+    images: ['/art/gallery/24.svg'],
   },
   {
     sample: true,
@@ -190,7 +190,7 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Going remote',
     description: 'Overnight, then for good.',
     icon: 'house',
-    images: ['/art/gallery/25-1.svg', '/art/gallery/25-2.svg'],
+    images: ['/art/gallery/25.svg'],
   },
   {
     sample: true,
@@ -199,7 +199,7 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'First hundred calls',
     description: 'Counted by hand.',
     icon: 'chart',
-    images: ['/art/gallery/26-1.svg', '/art/gallery/26-2.svg', '/art/gallery/26-3.svg', '/art/gallery/26-4.svg'],
+    images: ['/art/gallery/26.svg'],
   },
   {
     sample: true,
@@ -208,6 +208,6 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Winter demo day',
     description: 'On a borrowed projector.',
     icon: 'eye',
-    images: ['/art/gallery/27-1.svg', '/art/gallery/27-2.svg', '/art/gallery/27-3.svg'],
+    images: ['/art/gallery/27.svg'],
   },
 ];

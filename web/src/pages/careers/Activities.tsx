@@ -15,7 +15,9 @@ const years = [...new Set(gallery.map(({ category }) => category))].map((categor
   items: gallery.filter((item) => item.category === category),
 }));
 
-/** The gallery, one row per year, and one button that pauses all carousels. */
+const hasSlides = gallery.some(({ images }) => images.length > 1);
+
+/** The gallery, one row per year, and one button that pauses all carousels, if there are any. */
 export function Activities() {
   const isReduced = useReducedMotion();
   const [chosen, setChosen] = useState<boolean>();
@@ -25,10 +27,12 @@ export function Activities() {
       id="activities"
       title={careers.activities.title}
       beside={
-        <Button look="secondary" className="no-print" onClick={() => setChosen(!isHalted)}>
-          <UiIcon path={isHalted ? playIcon : pauseIcon} solid />
-          <span>{isHalted ? careers.activities.play : careers.activities.pause}</span>
-        </Button>
+        hasSlides && (
+          <Button look="secondary" className="no-print" onClick={() => setChosen(!isHalted)}>
+            <UiIcon path={isHalted ? playIcon : pauseIcon} solid />
+            <span>{isHalted ? careers.activities.play : careers.activities.pause}</span>
+          </Button>
+        )
       }
     >
       {years.map(({ category, items }) => (
@@ -69,7 +73,8 @@ function YearRow({ title, items, isHalted }: YearRowProps) {
         {items.map((item) => (
           <Carousel key={item.id} title={item.title} images={item.images} alts={item.alts} isHalted={isHalted}>
             <h4 className={styles.title}>
-              <StitchedIcon name={item.icon} />
+              {/* A woven image is the icon. */}
+              {item.alts && <StitchedIcon name={item.icon} />}
               {item.title}
             </h4>
             <p className={styles.text}>{item.description}</p>

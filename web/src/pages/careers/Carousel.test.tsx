@@ -8,14 +8,14 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 // A constant that Vite defines at build time.
 vi.stubGlobal('__ART_VERSION__', 'version');
 
-function setUp(isHalted = false) {
+function setUp(isHalted = false, images = ['/a.svg', '/b.svg', '/c.svg']) {
   vi.useFakeTimers();
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);
   const draw = (isHalted: boolean) =>
     act(() =>
       root.render(
-        <Carousel title="Kite day" images={['/a.svg', '/b.svg', '/c.svg']} alts={['Two kites']} isHalted={isHalted}>
+        <Carousel title="Kite day" images={images} alts={['Two kites']} isHalted={isHalted}>
           Every roof at once.
         </Carousel>,
       ),
@@ -64,6 +64,11 @@ test('a slide chosen by a button is shown for the full 3000 ms', () => {
 
 test('a picture has its own alternative text, or its number', () => {
   expect(setUp().alts()).toEqual(['Two kites', 'Kite day, picture 2 of 3', 'Kite day, picture 3 of 3']);
+});
+
+test('one picture has no controls', () => {
+  const { alts, firstControl } = setUp(false, ['/a.svg']);
+  expect([alts(), firstControl()]).toEqual([['Two kites'], undefined]);
 });
 
 test.each<[string, (carousel: ReturnType<typeof setUp>) => void, (carousel: ReturnType<typeof setUp>) => void]>([

@@ -18,7 +18,7 @@ const nextIcon = 'm10 5 7 7-7 7';
 type CarouselProps = {
   /** Accessible name of the carousel, and part of the names of its images and controls. */
   title: string;
-  /** URLs of at least two images, 500 × 250 px. */
+  /** URLs of one image or more, 500 × 250 px. */
   images: readonly string[];
   /** Alternative texts of the images that have one. */
   alts?: readonly (string | undefined)[] | undefined;
@@ -27,12 +27,21 @@ type CarouselProps = {
   children: ReactNode;
 };
 
-/** Slides that change every three seconds. The pause button is the first control (WCAG 2.2.2). */
+/** Slides that change every three seconds. The pause button is the first control (WCAG 2.2.2). One image has no controls. */
 export function Carousel({ title, images, alts = [], isHalted, children }: CarouselProps) {
   const box = useRef<HTMLElement>(null);
   const [state, send] = useCarousel(images.length, box, isHalted);
   const { index, isPlaying } = state;
   const hold = (hold: 'pointer' | 'focus', isOn: boolean) => () => send({ type: 'hold', hold, isOn });
+  if (images.length === 1)
+    return (
+      <div className={styles.carousel}>
+        <div className={styles.view}>
+          <Picture src={images[0] ?? ''} width={500} height={250} alt={alts[0] ?? ''} />
+        </div>
+        <div>{children}</div>
+      </div>
+    );
   return (
     // The handlers only pause the slides while the pointer or the focus is inside; they add no control.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
