@@ -97,12 +97,7 @@ async function checkCarousels(page: Page): Promise<void> {
   await carousel.scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: careers.activities.play }).click();
   for (const place of [2, 3, 1]) await expect.poll(shown).toBe(`Slide ${place} of 3`);
-  const presses = [
-    ['Previous slide', 3],
-    ['Next slide', 1],
-    ['Slide 2', 2],
-  ] as const;
-  for (const [name, place] of presses) {
+  for (const [name, place] of Object.entries({ 'Previous slide': 3, 'Next slide': 1, 'Slide 2': 2 })) {
     const button = carousel.getByRole('button', { name });
     await button.click();
     expect(await shown()).toBe(`Slide ${place} of 3`);

@@ -2,7 +2,7 @@ import type { Exactly } from '../types.ts';
 import type { GalleryItem } from './gallery-item.ts';
 
 /** Moments of 2024, 2023 and 2022: five each; of 2021 and 2020: four each. */
-export const sampleGallery: Exactly<GalleryItem, 23> = [
+export const sampleGallery: Exactly<Omit<GalleryItem, 'images'>, 23> = [
   {
     sample: true,
     id: 5,
@@ -10,7 +10,6 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Navratri at the office',
     description: 'Nine nights, one drum machine.',
     icon: 'wave',
-    images: ['/art/gallery/5.svg'],
   },
   {
     sample: true,
@@ -19,7 +18,6 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Hack week: talking lamps',
     description: 'Six lamps that answer back.',
     icon: 'lamp',
-    images: ['/art/gallery/6.svg'],
   },
   {
     sample: true,
@@ -28,7 +26,6 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Five years on',
     description: 'Cake, speeches, a very old demo.',
     icon: 'spark',
-    images: ['/art/gallery/7.svg'],
   },
   {
     sample: true,
@@ -37,7 +34,6 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Monsoon trek, Girnar',
     description: 'Ten thousand steps in the rain.',
     icon: 'globe',
-    images: ['/art/gallery/8.svg'],
   },
   {
     sample: true,
@@ -46,7 +42,6 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Kite day',
     description: 'Every roof in Rajkot at once.',
     icon: 'kite',
-    images: ['/art/gallery/9.svg'],
   },
   {
     sample: true,
@@ -55,7 +50,6 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'New floor, same kettle',
     description: 'The move took one afternoon.',
     icon: 'house',
-    images: ['/art/gallery/10.svg'],
   },
   {
     sample: true,
@@ -64,7 +58,6 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Girls who code day',
     description: 'Forty pupils, twelve bots.',
     icon: 'code',
-    images: ['/art/gallery/11.svg'],
   },
   {
     sample: true,
@@ -73,7 +66,6 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Blood donation drive',
     description: 'With the hospital next door.',
     icon: 'heart',
-    images: ['/art/gallery/12.svg'],
   },
   {
     sample: true,
@@ -82,7 +74,6 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Cricket, office league',
     description: 'Back end beat front end.',
     icon: 'level',
-    images: ['/art/gallery/13.svg'],
   },
   {
     sample: true,
@@ -91,7 +82,6 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Diwali lights',
     description: 'Wired by the DevOps team.',
     icon: 'lamp',
-    images: ['/art/gallery/14.svg'],
   },
   {
     sample: true,
@@ -100,7 +90,6 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'First client visit after lockdown',
     description: 'Faces, finally.',
     icon: 'turns',
-    images: ['/art/gallery/15.svg'],
   },
   {
     sample: true,
@@ -109,7 +98,6 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Hindi voice launch',
     description: 'We rang it all night.',
     icon: 'voice',
-    images: ['/art/gallery/16.svg'],
   },
   {
     sample: true,
@@ -118,7 +106,6 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Tree planting',
     description: 'Sixty neem trees.',
     icon: 'branch',
-    images: ['/art/gallery/17.svg'],
   },
   {
     sample: true,
@@ -127,7 +114,6 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Offsite, Diu',
     description: 'Three days, one bug.',
     icon: 'pin',
-    images: ['/art/gallery/18.svg'],
   },
   {
     sample: true,
@@ -136,7 +122,6 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Founders cook',
     description: 'Mixed reviews.',
     icon: 'star',
-    images: ['/art/gallery/19.svg'],
   },
   {
     sample: true,
@@ -145,7 +130,6 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'First Twilio launch',
     description: 'The number still works.',
     icon: 'phone',
-    images: ['/art/gallery/20.svg'],
   },
   {
     sample: true,
@@ -154,7 +138,6 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Chai standup',
     description: 'At eleven, sharp.',
     icon: 'clock',
-    images: ['/art/gallery/21.svg'],
   },
   {
     sample: true,
@@ -163,7 +146,6 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Bookshelf day',
     description: 'Bring one, take one.',
     icon: 'book',
-    images: ['/art/gallery/22.svg'],
   },
   {
     sample: true,
@@ -172,7 +154,6 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Remote Holi',
     description: 'Colours by courier.',
     icon: 'spark',
-    images: ['/art/gallery/23.svg'],
   },
   {
     sample: true,
@@ -181,7 +162,6 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Four desks',
     description: 'The whole company.',
     icon: 'desk',
-    images: ['/art/gallery/24.svg'],
   },
   {
     sample: true,
@@ -190,7 +170,6 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Going remote',
     description: 'Overnight, then for good.',
     icon: 'house',
-    images: ['/art/gallery/25.svg'],
   },
   {
     sample: true,
@@ -199,7 +178,6 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'First hundred calls',
     description: 'Counted by hand.',
     icon: 'chart',
-    images: ['/art/gallery/26.svg'],
   },
   {
     sample: true,
@@ -208,6 +186,5 @@ export const sampleGallery: Exactly<GalleryItem, 23> = [
     title: 'Winter demo day',
     description: 'On a borrowed projector.',
     icon: 'eye',
-    images: ['/art/gallery/27.svg'],
   },
 ];

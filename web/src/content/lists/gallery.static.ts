@@ -8,4 +8,4 @@ export const gallery: readonly GalleryItem[] =
     ...item,
     images: images.map(({ src }) => src),
     alts: images.map(({ alt }) => alt),
-  })) ?? sampleGallery;
+  })) ?? sampleGallery.map((item) => ({ ...item, images: [`/art/gallery/${item.id}.svg`] }));

@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { careers } from '#content/careers.ts';
 import { gallery } from '#content/lists/gallery.static.ts';
+import { useHydrated } from '../../runtime/useHydrated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { UiIcon, pauseIcon, playIcon } from '../../ui/UiIcon.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -19,9 +20,9 @@ const hasSlides = gallery.some(({ images }) => images.length > 1);
 
 /** The gallery, one row per year, and one button that pauses all carousels, if there are any. */
 export function Activities() {
-  const isReduced = useReducedMotion();
+  const isHydrated = useHydrated();
   const [chosen, setChosen] = useState<boolean>();
-  const isHalted = chosen ?? isReduced;
+  const isHalted = chosen ?? (isHydrated && matchMedia('(prefers-reduced-motion: reduce)').matches);
   return (
     <Section
       id="activities"
@@ -42,23 +43,6 @@ export function Activities() {
   );
 }
 
-const query = '(prefers-reduced-motion: reduce)';
-
-/** Whether the visitor prefers reduced motion; false in the server's markup. */
-function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => false,
-  );
-}
-
-function subscribe(onChange: () => void): () => void {
-  const media = matchMedia(query);
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
-}
-
 type YearRowProps = { title: string; items: readonly GalleryItem[]; isHalted: boolean };
 
 /** A year of the gallery: one row, which scrolls in windows narrower than 80rem. */
@@ -69,7 +53,9 @@ function YearRow({ title, items, isHalted }: YearRowProps) {
         <h3>{title}</h3>
         <p>{careers.activities.count(items.length)}</p>
       </div>
-      <div className={styles.frames}>
+      {/* A scrollable region must be focusable, otherwise the keyboard cannot scroll it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.frames} role="group" aria-label={title} tabIndex={0}>
         {items.map((item) => (
           <Carousel key={item.id} title={item.title} images={item.images} alts={item.alts} isHalted={isHalted}>
             <h4 className={styles.title}>
