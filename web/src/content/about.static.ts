@@ -105,7 +105,7 @@ export const about = {
   team: {
     title: aboutLists.team.title,
     filter: 'Filter by department',
-    hint: { touch: 'Tap a face for a name.', pointer: 'Point at a face for a name.' },
+    hint: 'Point at a face or tap it for the role.',
     led: aboutLists.team.led,
     empty: 'No team members found in this department.',
     all: 'All',

@@ -81,7 +81,7 @@ const underFingers = [
   { path: '/', names: ['Menu', 'Switch theme', 'Scroll to bottom', 'Send'], least: 44 },
   { path: '/', names: ['Get Started', 'Listen to Demo', "Let's Get Started"], least: 50 },
   { path: '/blog', names: ['All', 'Voice AI', 'Twilio'], least: 44 },
-  { path: '/about', names: ['Leadership 2', 'Harsh Mehta, Founder, engineering'], least: 44 },
+  { path: '/about', names: ['Leadership 2', 'Harsh Mehta Founder, engineering'], least: 44 },
   { path: '/contact', names: ['Name', 'Email', 'Interest', 'Message', 'Send Message'], least: 48 },
 ] as const;
 

@@ -25,8 +25,7 @@ export function Team() {
       title={about.team.title}
       beside={
         <div className={styles.beside}>
-          <p className={styles.touch}>{about.team.hint.touch}</p>
-          <p className={styles.pointer}>{about.team.hint.pointer}</p>
+          <p>{about.team.hint}</p>
           <fieldset className={`${chipRow.chips} no-print`} aria-label={about.team.filter}>
             {chips.map(({ label, value }) => (
               <button

@@ -47,6 +47,9 @@ export function TeamLattice({ members }: TeamLatticeProps) {
                 onFocus={() => setFocusedId(id)}
                 onLeave={leave}
               />
+              <span className={styles.first} aria-hidden="true">
+                {member.name.split(' ')[0]}
+              </span>
             </li>
           );
         })}
@@ -91,7 +94,7 @@ type TeamTileProps = {
   onLeave: () => void;
 };
 
-/** A portrait in a diamond. Name and role cover it when they are shown. */
+/** A portrait in a diamond. Full name and role cover it when they are shown. */
 function TeamTile({ member, state, onToggle, onFocus, onLeave }: TeamTileProps) {
   const { id, name, expertise, icons } = member;
   const isHydrated = useHydrated();
@@ -103,7 +106,6 @@ function TeamTile({ member, state, onToggle, onFocus, onLeave }: TeamTileProps) 
       data-member={id}
       data-state={state}
       data-photo={member.photo && ''}
-      aria-label={`${name}, ${expertise}`}
       onClick={onToggle}
       onFocus={onFocus}
       onPointerLeave={leave}
@@ -112,7 +114,7 @@ function TeamTile({ member, state, onToggle, onFocus, onLeave }: TeamTileProps) 
       <span className={styles.upright}>
         <Portrait face={member} className={styles.face} />
       </span>
-      <span className={`${styles.words} on-cloth`} aria-hidden="true">
+      <span className={`${styles.words} on-cloth`}>
         <span className={`${styles.upright} ${styles.lines}`}>
           <b>{name}</b>
           <span>{expertise}</span>
