@@ -103,9 +103,8 @@ async function landing(page: Page, to: string): Promise<string[]> {
       const { top, bottom } = element.getBoundingClientRect();
       return top >= document.querySelector('header')!.getBoundingClientRect().bottom && bottom <= innerHeight;
     });
-  const choice = form.getByText('Ask for a call', { exact: true });
-  const isOpen = () => choice.evaluate((element) => element.closest('details')!.open);
-  await expect.poll(isOpen, { message: 'the call' }).toBe(isCall);
+  const choice = form.getByRole('radio', { name: 'Ask for a call' });
+  await expect.poll(() => choice.isChecked(), { message: 'the call' }).toBe(isCall);
   for (const place of promised) await expect.poll(() => isInView(place), { message: String(place) }).toBe(true);
   const hero = page.getByRole('heading', { level: 1 });
   return (await hero.evaluate((heading) => heading.getBoundingClientRect().bottom > 0)) ? ['the hero'] : [];

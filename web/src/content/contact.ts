@@ -33,7 +33,7 @@ export const contact = {
     /** First line of the form for visitors who come from a service, a project or a story. */
     about: { label: 'About:', remove: (title: string) => `Remove “${title}”` },
     /** The two choices above the form. */
-    choices: { write: 'Write', call: 'Ask for a call' },
+    choices: { label: 'Write or ask for a call', write: 'Write', call: 'Ask for a call' },
     /** The section that asks for a call; `sentence` also says what its field wants. */
     call: {
       title: `Book the ${promises.consultationMinutes}-minute call`,

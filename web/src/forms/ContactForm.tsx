@@ -6,7 +6,7 @@ import { forms } from '#contract/forms.ts';
 import { Button } from '../ui/Button.tsx';
 import { LinkedText } from '../ui/LinkedText.tsx';
 import { closeIcon, UiIcon } from '../ui/UiIcon.tsx';
-import { type CallComponents, CallTimes } from './call/CallTimes.tsx';
+import { type CallChoice, type CallComponents, CallTimes } from './call/CallTimes.tsx';
 import { Honeypot } from './fields/Honeypot.tsx';
 import { SelectField } from './fields/SelectField.tsx';
 import { TextField } from './fields/TextField.tsx';
@@ -37,8 +37,8 @@ export function ContactForm() {
     if (form.current) setFilled(readFormValues(form.current));
   }, [form, prefill]);
   const [hasChosenTime, setChosenTime] = useState(false);
-  const [hasClosedCall, setClosedCall] = useState(false);
-  const mayBeEmpty = voice !== undefined || (hasChosenTime && !hasClosedCall);
+  const [choice, setChoice] = useState<CallChoice>();
+  const mayBeEmpty = voice !== undefined || (hasChosenTime && choice === 'call');
   const [call, setCall] = useState<CallComponents>();
   const [requested, setRequested] = useState('');
   useHandover('contact-message', save);
@@ -56,7 +56,7 @@ export function ContactForm() {
     save();
     setFilled({ ...filled, about: '' });
     // Its button is removed, and the focus would be lost with it.
-    form.current!.querySelector('summary')!.focus();
+    form.current!.querySelector<HTMLElement>('[type=radio]:checked')!.focus();
   };
   return (
     <form
@@ -74,11 +74,11 @@ export function ContactForm() {
       <Subject about={filled?.['about'] ?? ''} onRemove={removeSubject} />
       <CallTimes
         mail={mail}
-        draft={filled?.['times']}
+        filled={filled}
         components={call}
         onLoad={setCall}
-        isClosed={hasClosedCall}
-        onClose={setClosedCall}
+        choice={choice}
+        onChoose={setChoice}
         onChosen={setChosenTime}
       />
       <div className={styles.row}>

@@ -1,10 +1,12 @@
 import ICAL from 'ical.js';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findBroken } from '../look/axe.testkit.ts';
 import { openKeyboard } from '../accessibility/keyboard.testkit.ts';
 import { fillContact } from '../faults/tasks.testkit.ts';
 import { type ReadMail, uniqueName } from '../inbox.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
+import { ready } from '../visits.testkit.ts';
 
 function startOf(text: string): Date {
   return new ICAL.Event(ICAL.Component.fromString(text).getFirstSubcomponent('vevent')!).startDate.toJSDate();
@@ -30,11 +32,14 @@ test('by keyboard alone a visitor in another time zone asks for a call at two ti
   page.on('request', (request) => scripts.push(request.url()));
   await keyboard.to('link', 'Schedule a Call');
   await keyboard.press('Enter');
-  const section = page.locator('details', { hasText: 'Book the 30-minute call' });
+  const section = page.locator('#book-a-call');
   await section.getByRole('group', { name: /^Times on / }).waitFor();
-  await expect
-    .poll(() => section.locator('summary').evaluate((summary) => summary === document.activeElement))
-    .toBe(true);
+  const [write, call] = ['Write', 'Ask for a call'].map((name) => section.getByRole('radio', { name })) as [
+    Locator,
+    Locator,
+  ];
+  const hasFocus = (choice: Locator) => choice.evaluate((element) => element === document.activeElement);
+  await expect.poll(() => hasFocus(call)).toBe(true);
   expect(scripts.filter((url) => url.includes('call-components'))).toHaveLength(1);
 
   await keyboard.to('button', /^\w{3} \d+ \w{3,4}$/);
@@ -52,10 +57,11 @@ test('by keyboard alone a visitor in another time zone asks for a call at two ti
   const message = page.getByRole('form', { name: 'Send a Message' }).getByRole('textbox', { name: 'Message' });
   expect(await message.getAttribute('required')).toBeNull();
   // Who writes instead asks for no call, until the other choice is pressed again.
-  await page.getByText('Write', { exact: true }).click();
+  await write.click();
+  expect(await hasFocus(write)).toBe(true);
   await expect.poll(() => message.getAttribute('required')).not.toBeNull();
   expect(await section.locator('[name=times]').isDisabled()).toBe(true);
-  await page.getByText('Ask for a call', { exact: true }).click();
+  await call.click();
   await section.getByText('2 of 3 times chosen.').waitFor();
   expect(await findBroken(page, 'everything')).toEqual([]);
   const shown = await section.getByRole('button', { pressed: true, name: half }).allTextContents();
@@ -80,16 +86,32 @@ test('by keyboard alone a visitor in another time zone asks for a call at two ti
   const own = files.map(({ href }) => startOf(decodeURIComponent(href.slice(href.indexOf(',') + 1))));
   expect(own).toEqual(starts);
   expect(files[0]?.download).toMatch(/^call-2\d{3}-\d\d-\d\d-\d{4}\.ics$/);
-  expect(await section.getAttribute('open')).toBeNull();
+  expect(await section.getByRole('heading').isVisible()).toBe(false);
+});
+
+test('who has chosen to write does so after a reload, too', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/contact#book-a-call');
+  const choice = page.getByRole('radio', { name: 'Write' });
+  await page.getByRole('group', { name: /^Times on / }).waitFor();
+  await choice.check();
+  await page.reload();
+  await ready(page);
+  await expect.poll(() => choice.isChecked()).toBe(true);
+  expect(await page.getByRole('heading', { name: 'Book the 30-minute call' }).isVisible()).toBe(false);
 });
 
 test('without JavaScript a visitor writes the times, and the office reads them', async () => {
   await using product = await sharedProduct();
   const name = uniqueName('Lena Weber');
   const page = await product.visit('/terms-of-service', { javaScriptEnabled: false });
-  await page.goto('/contact');
-  await page.getByText('Ask for a call', { exact: true }).click();
-  await page.getByLabel('Times that suit you').fill('Tuesday or Friday morning, Berlin time');
+  await page.goto('/contact#book-a-call');
+  const times = page.getByLabel('Times that suit you');
+  expect(await times.isVisible()).toBe(true);
+  await page.getByRole('radio', { name: 'Write' }).click();
+  expect(await times.isVisible()).toBe(false);
+  await page.getByRole('radio', { name: 'Ask for a call' }).click();
+  await times.fill('Tuesday or Friday morning, Berlin time');
   await fillContact(page, name);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await page.getByText('Message sent successfully!').waitFor();

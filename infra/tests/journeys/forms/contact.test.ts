@@ -23,7 +23,7 @@ test('a buyer finds a case of her sector in three taps, and her message about it
 
   await form.getByText('About: Fleet telemetry API').waitFor();
   expect(await form.getByLabel('Interest').inputValue()).toBe('Other Services');
-  await form.getByText('Ask for a call', { exact: true }).click();
+  await form.getByRole('radio', { name: 'Ask for a call' }).check();
   await form.getByRole('button', { name: /IST$/ }).first().click();
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Email').fill('ravi@example.org');

@@ -88,7 +88,7 @@ export const states: readonly State[] = [
     name: 'times for a call, with a fourth one refused',
     async open(page) {
       const form = page.getByRole('form', { name: 'Send a Message' });
-      await form.locator('details summary').click();
+      await form.getByRole('radio', { name: 'Ask for a call' }).check();
       await form.getByRole('group', { name: 'Days of the next two weeks' }).getByRole('button').nth(1).click();
       const times = form.getByRole('group', { name: /^Times on / }).getByRole('button');
       for (const index of [0, 1, 2, 3]) await times.nth(index).click();

@@ -32,25 +32,23 @@ async function setUp(draft = '') {
       </MemoryRouter>,
     ),
   );
-  const section = document.querySelector('details')!;
-  const buttons = (index: number) => [
-    ...section.querySelectorAll('fieldset fieldset')[index]!.querySelectorAll('button'),
-  ];
+  const section = document.querySelector('form')!.querySelector('fieldset')!;
+  const choice = document.querySelector<HTMLInputElement>('[value=call]')!;
+  const buttons = (index: number) => [...section.querySelectorAll('fieldset')[index]!.querySelectorAll('button')];
   const open = async () => {
     await act(async () => {
-      section.open = true;
-      section.dispatchEvent(new Event('toggle'));
+      choice.click();
       await import('./call-components.tsx');
     });
   };
   return {
-    section,
+    choice,
     open,
     field: () => section.querySelector<HTMLInputElement>('[name=times]')!,
     status: () => section.querySelector('[role=status]')?.textContent,
     days: () => buttons(0),
     times: () => buttons(1),
-    places: () => section.querySelectorAll('fieldset fieldset')[1]!.querySelector('div')!.children.length,
+    places: () => section.querySelectorAll('fieldset')[1]!.querySelector('div')!.children.length,
     press: (button: HTMLElement) => act(async () => button.click()),
   };
 }
@@ -64,8 +62,8 @@ function slots() {
 
 test('the times of a draft are shown again, and a sentence says which are gone', async () => {
   const { next, past } = slots();
-  const { section, open, field, status } = await setUp(writeSlots([past, next]));
-  expect(section.open).toBe(true);
+  const { choice, open, field, status } = await setUp(writeSlots([past, next]));
+  expect(choice.checked).toBe(true);
   await open();
   expect(readSlots(field().value)?.map(({ start }) => start)).toEqual([next.start]);
   expect(status()).toMatch(/^A time that you had chosen has passed/);

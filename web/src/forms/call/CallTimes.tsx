@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { contact } from '#content/contact.ts';
+import type { FormValues } from '#contract/email.ts';
 import { callId, contactFormPath } from '#content/routes.ts';
 import { FirstContact } from '../../ui/Person.tsx';
 import { TextField } from '../fields/TextField.tsx';
@@ -10,31 +11,36 @@ import styles from './CallTimes.module.css';
 /** The components that are loaded when the visitor opens the section. */
 export type CallComponents = typeof import('./call-components.tsx');
 
+export type CallChoice = 'write' | 'call';
+
 type CallTimesProps = {
   mail: MailForm<'contact'>;
-  draft: string | undefined;
+  /** Values of the form when it was hydrated; undefined before. */
+  filled: FormValues | undefined;
   components: CallComponents | undefined;
   onLoad: (components: CallComponents) => void;
-  /** Whether the visitor wants to write instead, and nothing of the section is sent. */
-  isClosed: boolean;
-  onClose: (isClosed: boolean) => void;
+  /** Undefined until somebody chooses. With “write” nothing of the section is sent. */
+  choice: CallChoice | undefined;
+  onChoose: (choice: CallChoice) => void;
   /** Gets whether at least one time is chosen in the picker. The same function in each render. */
   onChosen: (isChosen: boolean) => void;
 };
 
 /**
- * Two choices at the top of the contact form: to write, or to ask for times for a call, which opens the section below. It
- * contains a text field, which the picker replaces when the section is opened. The field stays if the picker fails to load, or if the visitor has written into it.
+ * Two choices at the top of the contact form: to write, or to ask for times for a call, which shows the section below. It
+ * contains a text field, which the picker replaces when the section is shown. The field stays if the picker fails to load,
+ * or if the visitor has written into it.
  */
-export function CallTimes({ mail, draft, components, onLoad, isClosed, onClose, onChosen }: CallTimesProps) {
+export function CallTimes({ mail, filled, components, onLoad, choice, onChoose, onChosen }: CallTimesProps) {
   const { form, isBusy, save } = mail;
   const { hash, key } = useLocation();
-  const section = useRef<HTMLDetailsElement>(null);
+  const call = useRef<HTMLInputElement>(null);
   /** Value of the text field when the picker replaced it. */
   const [replaced, setReplaced] = useState<string>();
   const [hasFailed, setFailed] = useState(false);
-  const load = () => {
-    if (!section.current?.open) return;
+  const draft = filled?.['times'];
+  useEffect(() => {
+    if (choice !== 'call') return;
     import('./call-components.tsx').then(
       (loaded) => {
         onLoad(loaded);
@@ -43,44 +49,57 @@ export function CallTimes({ mail, draft, components, onLoad, isClosed, onClose, 
       },
       () => setFailed(true),
     );
-  };
-  const toggle = () => {
-    onClose(!section.current!.open);
-    load();
-  };
-  // The draft has the times only while they would be sent, otherwise a reload would open the section with them.
+  }, [choice, onLoad]);
+  // The draft has the times only while they would be sent, otherwise a reload would show the section with them.
   useEffect(() => {
     if (form.current?.querySelector<HTMLInputElement>('[name=times]')?.value) save();
-  }, [form, isClosed, save]);
-  // The visitor may have opened it before hydration.
-  useEffect(load, [onLoad]);
+  }, [form, choice, save]);
   useEffect(() => {
-    if (draft) section.current!.open = true;
-  }, [draft]);
+    if (draft) onChoose('call');
+  }, [draft, onChoose]);
   useEffect(() => {
-    const details = section.current!;
-    if (hash !== '' && contactFormPath.endsWith(hash)) details.open = false;
-    if (hash !== `#${callId}`) return;
-    details.open = true;
-    details.querySelector('summary')?.focus({ preventScroll: true });
-  }, [hash, key]);
+    if (hash === `#${callId}`) call.current?.focus({ preventScroll: true });
+    else if (hash !== '' && contactFormPath.endsWith(hash)) return onChoose('write');
+    // The visitor may have chosen before hydration.
+    else if (!call.current?.checked) return;
+    onChoose('call');
+  }, [hash, key, onChoose]);
   useEffect(() => {
     const reset = () => {
       setReplaced(undefined);
-      section.current!.open = false;
+      onChoose('write');
     };
     const element = form.current;
     element?.addEventListener('reset', reset);
     return () => element?.removeEventListener('reset', reset);
-  }, [form]);
+  }, [form, onChoose]);
+  const choose = (chosen: CallChoice) => {
+    onChoose(chosen);
+    // A reload follows the fragment.
+    if (chosen === 'write' && hash === `#${callId}`)
+      history.replaceState(history.state, '', contactFormPath.replace(/.*#/, '#'));
+  };
+  const { choices } = contact.form;
   return (
-    <details ref={section} id={callId} className={styles.call} onToggle={toggle}>
-      {/* One control for the keyboard and for screen readers: it opens and closes the section. */}
-      <summary className={styles.choices}>
-        <span aria-hidden="true">{contact.form.choices.write}</span>
-        <span>{contact.form.choices.call}</span>
-      </summary>
-      <fieldset className={styles.content} disabled={isClosed} aria-label={contact.form.choices.call}>
+    <div id={callId} className={styles.call}>
+      {/* They belong to no form, so that no choice is sent. */}
+      <div className={styles.choices} role="radiogroup" aria-label={choices.label}>
+        {(['write', 'call'] as const).map((one) => (
+          <label key={one}>
+            <input
+              ref={one === 'call' ? call : undefined}
+              type="radio"
+              name="choice"
+              form="none"
+              value={one}
+              checked={filled !== undefined && one === (choice ?? 'write')}
+              onChange={() => choose(one)}
+            />
+            {choices[one]}
+          </label>
+        ))}
+      </div>
+      <fieldset className={styles.content} disabled={choice === 'write'} aria-label={choices.call}>
         <h3>{contact.form.call.title}</h3>
         <p>{contact.form.call.sentence}</p>
         <div className={styles.place} data-text={hasFailed || (components && replaced === undefined) ? '' : undefined}>
@@ -92,6 +111,6 @@ export function CallTimes({ mail, draft, components, onLoad, isClosed, onClose, 
         </div>
         <FirstContact className={styles.person} />
       </fieldset>
-    </details>
+    </div>
   );
 }
