@@ -50,7 +50,9 @@ test.each(zones)('in %s the sentences of every day of 2027 agree with an indepen
   const here = calendar(zone);
   for (const date of dates.slice(1, 366)) {
     const midnight = Date.parse(`${date}T00:00Z`) - here(Date.parse(`${date}T00:00Z`)).offset * 60_000;
-    const office = ['09:59', '10:00', '18:59', '19:00'].map((time) => Date.parse(`${date}T${time}+05:30`));
+    const office = ['09:59', '10:00', '16:59', '17:00', '18:59', '19:00'].map((time) =>
+      Date.parse(`${date}T${time}+05:30`),
+    );
     for (const now of [...office, midnight - 60_000, midnight - 1, midnight]) {
       const { weekday, time } = inOffice(now);
       const officeDay = (at: number) => Math.floor((at + 5.5 * hour) / (24 * hour));
@@ -74,7 +76,10 @@ test.each(zones)('in %s the sentences of every day of 2027 agree with an indepen
         besidePhone: open ? [lead, rest] : ['The assistant answers now', `, a person from ${when}`],
         closedDay: isWorkday ? undefined : `${closedToday ?? `Closed on ${weekday}.`} We open ${dayOf(next)}`,
         mailWaits: officeDay(following) === officeDay(now) + 1 ? undefined : dayOf(following),
-        nextAnswer: !open && next - now > 24 * hour ? `Written now, answered on ${dayOf(next)}.` : undefined,
+        nextAnswer:
+          next - now > 24 * hour && (!open || time > '16:59')
+            ? `Written now, answered ${open ? 'today or ' : ''}on ${dayOf(next)}.`
+            : undefined,
         minute: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)),
         time,
       });

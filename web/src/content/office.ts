@@ -13,7 +13,7 @@ export type OfficeState = {
   closedDay: string | undefined;
   /** The working day until which mail waits that comes after closing time, if it is not tomorrow. */
   mailWaits: string | undefined;
-  /** Sentence beside “within 24 hours” if the office opens later than that. */
+  /** Sentence beside “within 24 hours” if a message may have to wait longer than that. */
   nextAnswer: string | undefined;
   /** Current time in the office, in minutes after midnight. */
   minute: number;
@@ -46,7 +46,9 @@ export function officeState(now: Date, offsetAt: (at: Date) => number, holidays 
   const nextName = dayName(next, today);
   const opening = new Date((next * dayMinutes + opens - utcOffsetMinutes) * minuteMs);
   const when = `${next === today ? '' : `${nextName} `}${officeTime(opens)}${inVisitorsTime(opening, offsetAt(opening), next)}`;
-  const isLate = !open && opening.getTime() - now.getTime() > promises.replyHours * 60 * minuteMs;
+  // What is written shortly before the office closes may wait, too.
+  const mayWait = !open || minute >= closes - promises.emailHours * 60;
+  const isLate = mayWait && opening.getTime() - now.getTime() > promises.replyHours * 60 * minuteMs;
   const closedToday = closure && closure !== 'weekend' ? `Closed today (${closure.name}).` : undefined;
   const [lead, rest] = open
     ? ['Open now', `, until ${officeTime(closes)}`]
@@ -58,7 +60,7 @@ export function officeState(now: Date, offsetAt: (at: Date) => number, holidays 
     besidePhone: open ? [lead, rest] : ['The assistant answers now', `, a person from ${when}`],
     closedDay: closure && `${closedToday ?? `Closed on ${dayName(today, today)}.`} We open ${nextName}`,
     mailWaits: following === today + 1 ? undefined : dayName(following, today),
-    nextAnswer: isLate ? `Written now, answered on ${nextName}.` : undefined,
+    nextAnswer: isLate ? `Written now, answered ${open ? 'today or ' : ''}on ${nextName}.` : undefined,
     minute,
     time: clock(minute),
   };
