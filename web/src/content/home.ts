@@ -3,7 +3,6 @@ import { clinicDisclosure, projectsDone, satisfaction } from './claims.static.ts
 import { company, promises } from './company.ts';
 import type { Three, SpokenLine, Card, StepCard, Four, Six } from './types.ts';
 import { callPath, routes } from './routes.ts';
-import { replySentence } from './promises.ts';
 import type { ServiceTitle } from './services/service.ts';
 import { footer } from './footer.ts';
 
@@ -147,9 +146,8 @@ export const home = {
   },
 };
 
-export const homeForm: { title: string; promise: string; submit: string } = {
+export const homeForm = {
   title: 'Get in Touch',
-  promise: replySentence,
   submit: "Let's Get Started",
 };
 

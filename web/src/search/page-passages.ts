@@ -13,6 +13,7 @@ import { about, aboutLists } from '#content/about.static.ts';
 import { careers } from '#content/careers.ts';
 import { contact } from '#content/contact.ts';
 import { home, homeCall, homeHero, homeForm } from '#content/home.ts';
+import { replySentence } from '#content/promises.ts';
 import { servicesPage } from '#content/services.ts';
 import { callPath, type PageRoute, routes, xmlPaths } from '#content/routes.ts';
 import { servicePath, services } from '#content/services/index.ts';
@@ -44,7 +45,7 @@ export function homePassages(): Passage[] {
     ...cards('home', [...home.services.cards, ...home.why.reasons, ...steps]),
     passage('home', homeHero.title, sentences(...homeHero.bullets), bullets),
     ...testimonials.map(({ quote }) => passage('home', home.testimonials.title, quote)),
-    passage('home', homeForm.title, homeForm.promise),
+    passage('home', homeForm.title, replySentence),
   ];
 }
 

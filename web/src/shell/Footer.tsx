@@ -9,7 +9,7 @@ import type { ClockIds } from './FooterClock.tsx';
 import styles from './Footer.module.css';
 import { day } from './day.static.ts';
 import { hem } from './hem.static.ts';
-import { homeForm } from '#content/home.ts';
+import { replySentence } from '#content/promises.ts';
 import { callPath } from '#content/routes.ts';
 import { footer } from '#content/footer.ts';
 
@@ -111,7 +111,7 @@ function FooterClosing({ replyId }: { replyId: string }) {
       <div className={styles.start}>
         <ButtonLink href={callPath}>{footer.start}</ButtonLink>
         <p>
-          {homeForm.promise} <span id={replyId} />
+          {replySentence} <span id={replyId} />
         </p>
       </div>
     </div>

@@ -97,6 +97,7 @@ test.each([390, 1440])(
     const page = await product.visit('/search?q=dispatch', { viewport: { width, height: 844 } });
     const titles = await onSite(page).getByRole('heading', { level: 3 }).allTextContents();
     expect(titles).toEqual([...new Set(titles)]);
+    expect(await onSite(page).locator('h3 > a[href^="/"]').count()).toBe(titles.length);
     const scheduler = onSite(page).getByRole('listitem').filter({ hasText: 'Field-service scheduler' }).first();
     expect(await scheduler.getByRole('link').count()).toBeGreaterThan(1);
     const { y = Infinity, height = 0 } = (await onSite(page).getByRole('listitem').first().boundingBox()) ?? {};

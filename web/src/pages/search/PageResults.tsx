@@ -6,7 +6,7 @@ import styles from './Result.module.css';
 
 type PageResultsProps = { page: string; passages: readonly ShownPassage[]; query: string };
 
-/** The passages of one page below its title, which is the link of the passage that has the same title. */
+/** The passages of one page below its title, which links to the passage of the same title, or to the page. */
 export function PageResults({ page, passages, query }: PageResultsProps) {
   const whole = passages.find(({ title }) => title === page);
   const marked = (words: readonly string[] = []) => [query, ...words].join(' ');
@@ -16,13 +16,9 @@ export function PageResults({ page, passages, query }: PageResultsProps) {
         <span>{searchPage.kinds[(whole ?? passages[0])?.kind ?? 'page']}</span>
       </p>
       <h3>
-        {whole ? (
-          <a href={whole.href}>
-            <Marked text={page} query={marked(whole.words)} />
-          </a>
-        ) : (
-          page
-        )}
+        <a href={whole?.href ?? passages[0]?.href.replace(/#.*/, '')}>
+          <Marked text={page} query={marked(whole?.words)} />
+        </a>
       </h3>
       {whole && <Excerpt passage={whole} query={query} />}
       <ul>
