@@ -1,4 +1,5 @@
 import { hosting } from './claims.static.ts';
+import { countOf, retention } from './promises.ts';
 import type { Sample } from './types.ts';
 
 /** Facts that a client's contract and its data protection officer need, on /contact and in the terms. */
@@ -12,7 +13,7 @@ export const companyFacts: Sample & { title: string; rows: readonly { name: stri
     { name: 'Insurance', text: 'Professional indemnity, policy 000000000' },
     {
       name: 'Site, forms and email',
-      text: `Amazon Web Services, ${hosting.region} (${hosting.place}): hosts the site, sends what you send us to our mailbox, and stores it for some days.`,
+      text: `Amazon Web Services, ${hosting.region} (${hosting.place}): hosts the site, sends what you send us to our mailbox, and deletes its copy ${countOf(retention.sentMailDays, 'day')} later.`,
     },
     {
       name: 'Mailbox',
