@@ -26,6 +26,7 @@ export const blogWords = {
   },
   post: {
     back: 'Back to Blog',
+    search: 'Search for it',
     loading: 'Loading the article',
     here: 'The article is here',
     missing: 'Article Not Found',

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { postPath } from '#head/blog-url.ts';
 import { previewSlug } from '#contract/preview.ts';
 import { routes } from '#content/routes.ts';
+import { searchUrl } from '#head/site-search.ts';
 import { postTitle } from '#head/blog-title.ts';
 import { pageTitle } from '#head/title.ts';
 import { blogWords } from '#content/blog.ts';
@@ -46,7 +47,7 @@ function Article({ slug }: ArticleProps) {
       <ArticlePageHead slug={slug} state={state} />
       <article className={styles.article} data-article={post && ''}>
         <ArticleHeader post={post ?? listed} isMissing={state.status === 'missing'}>
-          {state.status === 'missing' && <MissingArticle {...state} />}
+          {state.status === 'missing' && <MissingArticle {...state} slug={slug} />}
         </ArticleHeader>
         {state.status === 'loading' && <ArticleSkeleton isSlow={state.isSlow} />}
         {post && <ArticleBody post={post} />}
@@ -94,12 +95,12 @@ function ArticleSkeleton({ isSlow }: ArticleSkeletonProps) {
   );
 }
 
-type MissingArticleProps = { reason: string; isGone: boolean; retry: () => void };
+type MissingArticleProps = { slug: string; reason: string; isGone: boolean; retry: () => void };
 
 /**
  * Reason and links below the heading 'Article Not Found'. Offers Try Again unless the article is known not to exist.
  */
-function MissingArticle({ reason, isGone, retry }: MissingArticleProps) {
+function MissingArticle({ slug, reason, isGone, retry }: MissingArticleProps) {
   return (
     <>
       <p className={`lede ${styles.reason}`} role="alert">
@@ -109,6 +110,9 @@ function MissingArticle({ reason, isGone, retry }: MissingArticleProps) {
       <div className={`actions ${styles.actions}`}>
         <ButtonLink look="secondary" href={routes.blog.path}>
           {blogWords.post.back}
+        </ButtonLink>
+        <ButtonLink look="secondary" href={searchUrl(slug.replaceAll('-', ' '))}>
+          {blogWords.post.search}
         </ButtonLink>
         {!isGone && (
           <Button

@@ -5,6 +5,7 @@ import { sweptPaths } from '../paths.testkit.ts';
 import { type Product, sharedProduct } from '../product.testkit.ts';
 import { tabThrough, type Stop } from '../look/focus.testkit.ts';
 import { goTo } from '../look/screens.testkit.ts';
+import { withMotion } from '../visits.testkit.ts';
 
 /**
  * Tabs through the pages, backwards and forwards. Returns the stops that are not fully visible, and those that only
@@ -14,7 +15,7 @@ export async function findHiddenStops(
   product: Product,
   viewport: { width: number; height: number },
 ): Promise<string[]> {
-  const page = await product.open({ viewport });
+  const page = await product.open({ ...withMotion, viewport });
   const faults: string[] = [];
   const swept = await sweptPaths(product);
   for (const path of inject('isSweep') ? swept : swept.filter((one) => /^\/(careers|blog)?$/.test(one))) {

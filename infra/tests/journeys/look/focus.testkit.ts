@@ -12,8 +12,6 @@ const mostStops = 250;
 /** Tabs through the whole page, forwards or backwards, and checks every stop. */
 export async function tabThrough(page: Page, isBackwards = false): Promise<Stop[]> {
   await page.evaluate((atEnd) => {
-    // Smooth scrolling would still run when a stop is checked.
-    document.documentElement.style.scrollBehavior = 'auto';
     for (const element of document.querySelectorAll('[data-stop]')) element.removeAttribute('data-stop');
     // The next Tab starts at the selection.
     getSelection()?.collapse(document.body, atEnd ? document.body.childNodes.length : 0);

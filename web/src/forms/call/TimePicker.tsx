@@ -140,7 +140,7 @@ type SlotTimesProps = {
 
 /**
  * The half hours of a day. Both clocks are visible; the name of a button also has the day and the end. Times of the office
- * that are not offered on this day are shown without a button, so that every day is as high as the others.
+ * that are not offered on this day leave their room, so that every day is as high as the others.
  */
 function SlotTimes({ slots, officeDay, isChosen, isBusy, onToggle }: SlotTimesProps) {
   const [first] = slots as readonly [Slot];
@@ -151,22 +151,16 @@ function SlotTimes({ slots, officeDay, isChosen, isBusy, onToggle }: SlotTimesPr
       <div className={`${chipRow.chips} ${styles.times}`}>
         {startsBeside(first, officeDay).map((at) => {
           const slot = slots.find((one) => one.start === at);
-          const { offset } = slot ?? first;
+          if (!slot) return <span key={at} />;
+          const { offset } = slot;
           const clock = localClock(at, offset);
-          const office = officeClock({ ...first, start: at, offset }, { ...callWords, inOffice: (time) => time });
+          const office = officeClock(slot, { ...callWords, inOffice: (time) => time });
           const inOffice = office !== '' && (
             <small>
               {office}
               <span> {company.officeHours.zoneName}</span>
             </small>
           );
-          if (!slot)
-            return (
-              <span key={at} aria-hidden="true">
-                {clock}
-                {inOffice}
-              </span>
-            );
           return (
             <button key={at} type="button" aria-pressed={isChosen(slot)} onClick={() => onToggle(slot)}>
               <span className="visually-hidden">{`${day}, `}</span>

@@ -31,7 +31,7 @@ export function Steps() {
           </li>
         ))}
       </ol>
-      <FirstContact />
+      <FirstContact className={styles.person} />
     </>
   );
 }
