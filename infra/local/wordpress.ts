@@ -17,7 +17,12 @@ const restHeaders = {
   vary: 'Origin',
 };
 
-type SampleWordPressOptions = { port: number; preview?: PreviewOptions; published?: readonly SamplePost[] };
+type SampleWordPressOptions = {
+  port: number;
+  preview?: PreviewOptions;
+  published?: readonly SamplePost[];
+  onRequest?: (request: IncomingMessage) => void;
+};
 
 /**
  * Starts the sample CMS: invented articles, because sample content must not be published as real, behind the part of
@@ -25,9 +30,10 @@ type SampleWordPressOptions = { port: number; preview?: PreviewOptions; publishe
  * ignored, as WordPress ignores wrong ones on public posts. Rejects with PortInUse if the port is in use; port 0 picks a
  * free one. `url` is its REST root, `preview` the site that shows its previews, `published` replaces its articles.
  */
-export async function startSampleWordPress({ port, preview, published = posts }: SampleWordPressOptions) {
+export async function startSampleWordPress({ port, preview, published = posts, onRequest }: SampleWordPressOptions) {
   const previews = preview && createPreviews(preview);
   const server = createServer((request, response) => respond(request, response, published, previews));
+  if (onRequest) server.on('request', onRequest);
   const listening = await listen(server, port);
   return { url: `${listening.url}/wp-json/wp/v2`, close: () => listening.close() };
 }

@@ -5,7 +5,7 @@ import { absolute } from '#head/tags.ts';
 import { callWebhook } from '../../../local/call-webhook.testkit.ts';
 import { openProduct, sharedProduct } from '../product.testkit.ts';
 import { readDocument } from '../read-document.testkit.ts';
-import { longSlug, startCountedCms } from './counted-cms.testkit.ts';
+import { longArticle, startCountedCms } from './counted-cms.testkit.ts';
 import { untilIdle } from '../visits.testkit.ts';
 
 const slug = 'what-a-voice-agent-should-say-in-the-first-two-seconds';
@@ -78,7 +78,7 @@ test('crawlers get whole documents, for at most two requests to WordPress and no
 
 test('an article of 1,500 words with its stylesheet is at most 27 kB, like every document', async () => {
   const { product } = await setUp();
-  const { status, text } = await readDocument(`${product.url}/blog/${longSlug}`);
+  const { status, text } = await readDocument(`${product.url}/blog/${longArticle.slug}`);
   expect(status).toBe(200);
   expect(brotliCompressSync(text).length).toBeLessThanOrEqual(27_000);
 });
