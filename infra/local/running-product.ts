@@ -19,11 +19,15 @@ const portsOfWorker = 5_000;
 const worker = Number(process.env.VITEST_POOL_ID ?? 0) % 4;
 
 /**
- * Starts the product of the tree `tree` as its own process, on four ports from `port`. Rejects with its output if it does
- * not become ready.
+ * Starts the product of the tree `tree` as its own process, on four ports from `port`; `args` are those of start.mjs.
+ * Rejects with its output if it does not become ready.
  */
-export async function runProduct(port: number, variables: Readonly<Record<string, string>>, tree = root) {
-  const child = spawn(process.execPath, [join(tree, 'infra/local/start.mjs')], {
+export async function runProduct(
+  port: number,
+  variables: Readonly<Record<string, string>>,
+  { tree = root, args = [] }: { tree?: string | undefined; args?: readonly string[] | undefined } = {},
+) {
+  const child = spawn(process.execPath, [join(tree, 'infra/local/start.mjs'), ...args], {
     env: { ...process.env, ...variables, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -41,10 +45,11 @@ export async function runProduct(port: number, variables: Readonly<Record<string
   return {
     /** Output of the product, errors included. */
     output: () => printed,
-    /** Sends SIGTERM, or SIGKILL so that nothing is cleaned up, and waits until the process has ended. */
-    async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') {
+    /** Sends SIGTERM, or SIGKILL so that nothing is cleaned up. Returns the exit code once the process has ended. */
+    async stop(signal: NodeJS.Signals = 'SIGTERM') {
       child.kill(signal);
       await gone;
+      return child.exitCode;
     },
   };
 }

@@ -1,20 +1,15 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { homeHero } from '#content/home.ts';
-import { host } from '../../local/listen.ts';
-import { launchBrowser } from '../../local/browser.ts';
-import { findPorts } from '../../local/running-product.ts';
-import { openVisits } from './visits.testkit.ts';
+import { onePathEach } from './paths.testkit.ts';
+import { openProduct } from './product.testkit.ts';
+import { copySite } from './site-copy.testkit.ts';
+import { untilIdle } from './visits.testkit.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-
-/** Program of `npm run dev` after the installation. */
-const program = "const { main } = await import('./infra/local/main.ts'); await main(['dev']);";
+const dist = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /** Shared by all journeys of this file; each edits a different file. */
 let opened: ReturnType<typeof openDev> | undefined;
@@ -29,68 +24,59 @@ function setUp() {
   return opened;
 }
 
-/**
- * Runs `npm run dev` on a copy of the tree that a journey may edit, in a folder from which Node.js finds the packages.
- */
+/** Runs `npm run dev` on a copy of the tree that a journey may edit. */
 async function openDev() {
-  const copy = await mkdtemp(join(root, '.cache', 'dev-'));
-  for (const name of ['web', 'functions', 'infra', 'package.json', 'package-lock.json', 'tsconfig.json'])
-    await cp(join(root, name), join(copy, name), { recursive: true });
-  const port = await findPorts();
-  const env = { ...process.env, NODE_ENV: '', PORT: String(port), DATA_DIR: join(copy, 'mail') };
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], { cwd: copy, env });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)));
-  const origin = (offset: number) => `http://${host}:${port + offset}`;
-  const browser = await launchBrowser();
-  const visits = openVisits(browser, origin(0));
-
-  async function requestStatus(): Promise<number | string> {
-    return fetch(origin(0)).then(
-      ({ status }) => status,
-      () => printed,
-    );
-  }
-  await expect.poll(requestStatus, { timeout: 100_000 }).toBe(200);
-  const first = await visits.open();
+  const copy = await copySite();
+  await cp(dist, join(copy.folder, 'web/dist'), { recursive: true });
+  const product = await openProduct({ env: { NODE_ENV: '' }, tree: copy.folder, args: ['dev'] });
+  const first = await product.open();
   const context = first.context();
 
   return {
-    url: origin(0),
+    ...product,
     context,
-    visits,
     /** Opens a path and waits for Vite's connection: only connected pages are notified of an edit. */
     async visitConnected(path: string) {
       const connected = untilConnected(context);
-      const page = await visits.visit(path, { beside: first });
+      const page = await product.visit(path, { beside: first });
       await connected;
       return page;
     },
     /** Changes a file below web/src as some editors do: it is truncated first. */
     async edit(path: string, change: (source: string) => string) {
-      const file = join(copy, 'web/src', path);
+      const file = join(copy.folder, 'web/src', path);
       const before = await readFile(file, 'utf8');
       const after = change(before);
       expect(after).not.toBe(before);
       await writeFile(file, '');
       await writeFile(file, after);
     },
-    /** Sends Ctrl-C. Returns the exit code. */
-    async stop() {
-      child.kill('SIGINT');
-      const [code] = (await once(child, 'exit')) as [number | null];
-      return code;
-    },
     async remove() {
-      await browser.close();
-      child.kill('SIGKILL');
-      await rm(copy, { recursive: true, force: true });
+      await product[Symbol.asyncDispose]();
+      await copy[Symbol.asyncDispose]();
     },
   };
 }
 
+test('every document hydrates without a mismatch or a warning, and one that differs by an attribute does not', async () => {
+  const product = await setUp();
+  const visit = async (path: string) => {
+    const page = await product.visitConnected(path);
+    // React hydrates the frame of a page first and marks it as ready, then what is inside.
+    await untilIdle(page);
+    await page.close();
+  };
+  for (const path of await onePathEach(product)) await visit(path);
+  await product.ignoreErrors();
+  expect(product.consoleErrors).toEqual([]);
+  await product.edit('shell/TopBar.tsx', (source) => source.replace('<header', '<header data-side={typeof document}'));
+  await visit('/about');
+  expect(product.consoleErrors.splice(0).join('\n')).toMatch(/hydrat/i);
+  await product.edit('shell/TopBar.tsx', (source) => source.replace(' data-side={typeof document}', ''));
+});
+
 test('an edit of a component, a stylesheet or a text is shown in the open page', async () => {
-  const { visits, edit, url, visitConnected } = await setUp();
+  const { consoleErrors, edit, url, visitConnected } = await setUp();
   const page = await visitConnected('/');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
@@ -104,18 +90,18 @@ test('an edit of a component, a stylesheet or a text is shown in the open page',
 
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   await expect.poll(async () => (await fetch(url)).text()).toContain('A bullet that was edited');
-  expect(visits.consoleErrors).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('an edit of the document reloads the page, and other requests reach the local stack', async () => {
-  const { visits, edit, url, visitConnected } = await setUp();
+  const { consoleErrors, edit, url, visitConnected } = await setUp();
   const page = await visitConnected('/blog');
   await page.getByRole('article').first().waitFor();
   await edit('app/document.tsx', (source) => source.replace('<html lang="en"', '<html lang="en" data-edited=""'));
   await page.locator('html[data-edited][data-ready]').waitFor({ state: 'attached' });
   expect((await fetch(`${url}/About/`, { redirect: 'manual' })).headers.get('location')).toBe('/about');
   expect((await fetch(`${url}/nope`)).status).toBe(404);
-  expect(visits.consoleErrors).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('a document that fails to render shows the error and reloads after the next edit', async () => {
@@ -133,5 +119,5 @@ test('a document that fails to render shows the error and reloads after the next
 });
 
 test('Ctrl-C ends it', async () => {
-  expect(await (await setUp()).stop()).toBe(0);
+  expect(await (await setUp()).stop('SIGINT')).toBe(0);
 });

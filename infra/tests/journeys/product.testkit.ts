@@ -24,18 +24,21 @@ export async function sharedProduct({ hasScrollbars = false } = {}) {
 
 /**
  * Starts a product for one journey only, as `npm start` does, with a data folder of its own; `tree` is the root of a copy
- * of the tree.
+ * of the tree, `args` those of start.mjs.
  */
-export async function openProduct({ env, tree }: { env?: Readonly<Record<string, string>>; tree?: string } = {}) {
+export async function openProduct(
+  options: { env?: Readonly<Record<string, string>>; tree?: string; args?: readonly string[] } = {},
+) {
   const folder = await mkdtemp(join(tmpdir(), 'journey-'));
   const port = await findPorts();
-  const running = await runProduct(port, { DATA_DIR: folder, ...env }, tree);
+  const running = await runProduct(port, { DATA_DIR: folder, ...options.env }, options);
   const visited = await visitProduct(port);
 
   return {
     ...visited,
     /** Returns what the product has printed. */
     output: running.output,
+    stop: running.stop,
     async [Symbol.asyncDispose]() {
       try {
         await visited[Symbol.asyncDispose]();
