@@ -1,8 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { about } from '#content/about.static.ts';
 import { openJobs } from '#content/lists/jobs.static.ts';
-import { team } from '#content/lists/team.static.ts';
 import { sharedProduct } from '../product.testkit.ts';
 import { translate } from './impairments.testkit.ts';
 import { type Task, tasks, visitPrepared } from './tasks.testkit.ts';
@@ -14,18 +12,6 @@ const jobPaths = openJobs.slice(0, 1).map(({ path }) => path);
 /** What visitors do on the other pages. */
 const otherTasks: readonly Task[] = [
   {
-    name: 'read about the team',
-    path: '/about',
-    async carryOut(page) {
-      for (const { name, expertise, bio } of [...team.slice(0, 3), team[0]!]) {
-        await page.getByRole('button', { name: `${name}, ${expertise}` }).focus();
-        await hasText(page.getByRole('status'), `${name}. ${bio}`);
-      }
-      await page.getByRole('heading', { level: 1 }).click();
-      await hasText(page.getByRole('status'), about.team.led);
-    },
-  },
-  {
     name: 'search the site for two things',
     path: '/search',
     async carryOut(page) {
@@ -36,32 +22,6 @@ const otherTasks: readonly Task[] = [
       await field.fill('payment');
       await hasText(results, /payment/i);
       await expect.poll(() => results.filter({ hasText: 'Gujarati' }).count()).toBe(0);
-    },
-  },
-  {
-    name: 'correct a field and choose times for a call',
-    path: '/contact#book-a-call',
-    async carryOut(page) {
-      const section = page.locator('#book-a-call');
-      const times = section.getByRole('group', { name: /^Times on / }).getByRole('button');
-      for (const place of [0, 1, 2, 3]) await times.nth(place).click();
-      await hasText(section.getByRole('status'), 'are chosen already');
-      await times.nth(1).click();
-      await hasText(section.getByRole('status'), '2 of 3 times chosen.');
-    },
-  },
-  {
-    name: 'choose a wrong résumé, then none',
-    path: '/careers',
-    async carryOut(page) {
-      const form = page.getByRole('form', { name: 'Apply Now' });
-      const choose = (name: string, buffer: Buffer) =>
-        form.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
-      await choose('resume.exe', Buffer.from('MZ'));
-      await form.getByText('The selected file must be a PDF, DOC or DOCX').waitFor();
-      await choose('resume.pdf', Buffer.alloc(0));
-      await form.getByText('The selected file is empty').waitFor();
-      expect(await form.getByText('The selected file must be a PDF, DOC or DOCX').count()).toBe(0);
     },
   },
   {

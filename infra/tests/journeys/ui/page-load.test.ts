@@ -1,23 +1,8 @@
 import { expect, test } from 'vitest';
-import { pauseRequests } from '../pause-requests.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
-import { endSplash, withMotion } from '../visits.testkit.ts';
+import { withMotion } from '../visits.testkit.ts';
 
 const desktop = { viewport: { width: 1280, height: 900 } } as const;
-
-test('a button clicked before hydration is clicked after hydration', async () => {
-  await using product = await sharedProduct();
-  const page = await product.open(desktop);
-  const scripts = await pauseRequests(page, '**/assets/*.js');
-  await page.goto('/about', { waitUntil: 'commit' });
-  await expect.poll(() => scripts.urls).not.toEqual([]);
-  await endSplash(page);
-  const leadership = page.getByRole('button', { name: /^Leadership/ });
-  await leadership.click();
-  expect(await leadership.getAttribute('aria-pressed')).toBe('false');
-  scripts.resume();
-  await expect.poll(() => leadership.getAttribute('aria-pressed')).toBe('true');
-});
 
 test('the hero’s line moves, and cards appear in turn, 0.3 s after the page and 0.1 s apart, once, and are visible in print', async () => {
   await using product = await sharedProduct();

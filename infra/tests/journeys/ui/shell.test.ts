@@ -129,25 +129,6 @@ test('a page opened by a link has its title, is announced, starts at the top and
   await arrive('Blog Post');
 });
 
-test('an anchor scrolls its target below the fixed bar, on the same page and on another', async () => {
-  await using product = await sharedProduct();
-  const page = await product.visit('/about', desktop);
-  const isBelowBar = (id: string) =>
-    page.evaluate((target) => {
-      const top = document.getElementById(target)?.getBoundingClientRect().top ?? -1;
-      const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-      return top >= bar - 1 && top < innerHeight;
-    }, id);
-  await page.getByRole('link', { name: 'Meet the Team' }).click();
-  await expect.poll(() => isBelowBar('team')).toBe(true);
-
-  await page.goto('/service/Computer-Vision');
-  await ready(page);
-  await page.getByRole('main').locator('a[href="/services#ai-and-machine-learning"]').first().click();
-  await expect.poll(() => isBelowBar('ai-and-machine-learning')).toBe(true);
-  await page.getByRole('button', { name: 'AI and Machine Learning', expanded: true }).waitFor();
-});
-
 test('the chosen theme applies before the first paint of the next document, images included', async () => {
   await using product = await sharedProduct();
   const page = await product.visit('/about', { ...desktop, colorScheme: 'light' });
