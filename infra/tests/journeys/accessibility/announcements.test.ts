@@ -8,7 +8,6 @@ import { sharedProduct } from '../product.testkit.ts';
 import { samplePdf } from '../../../../functions/mail/send/resume.testkit.ts';
 import { recordAnnouncements } from './announcements.testkit.ts';
 import { ready } from '../visits.testkit.ts';
-import { named, readTree } from './tree.testkit.ts';
 
 const desktop = { viewport: { width: 1280, height: 800 } } as const;
 
@@ -16,24 +15,22 @@ test('errors of the home form are announced once and described at each field', a
   await using product = await sharedProduct();
   const page = await product.visit('/', desktop);
   const announcements = await recordAnnouncements(page);
-  expect(named(await readTree(page), 'textbox').get('Name')?.states.required).toBe(true);
+  const form = page.getByRole('form', { name: 'Get in Touch' });
+  const required = page.locator(':required, [aria-required=true]');
+  expect(await form.getByRole('textbox', { name: 'Name' }).and(required).count()).toBe(1);
   await page.getByRole('button', { name: "Let's Get Started" }).click();
   await expect.poll(async () => (await announcements()).length).toBe(1);
   const [summary] = await announcements();
   expect(summary?.how).toBe('assertive');
 
-  const tree = await readTree(page);
-  const form = tree.slice(tree.findIndex(({ role, name }) => role === 'form' && name === 'Get in Touch'));
-  const fields = form.filter(({ role }) => role === 'textbox');
-  expect(fields).toHaveLength(3);
-  for (const { name, description, states } of fields) {
-    expect(description).toBe(`${name} is required`);
-    expect(summary?.text).toContain(description);
-    expect(states.invalid).toBe('true');
+  for (const name of ['Name', 'Email', 'Message']) {
+    const description = `${name} is required`;
+    const described = form.getByRole('textbox', { name, description }).and(page.locator('[aria-invalid=true]'));
+    expect([name, await described.count(), summary?.text.includes(description)]).toEqual([name, 1, true]);
   }
-  expect(form.find(({ role }) => role === 'alert')?.states.focused).toBe(true);
+  expect(await form.getByRole('alert').and(page.locator(':focus')).count()).toBe(1);
 
-  await page.getByRole('form', { name: 'Get in Touch' }).getByLabel('Name').fill('Asha');
+  await form.getByLabel('Name').fill('Asha');
   await page.getByRole('button', { name: "Let's Get Started" }).click();
   await page.getByText('Two things need fixing').waitFor();
   expect(await page.getByText('Name is required').count()).toBe(0);
@@ -47,14 +44,9 @@ test('the outcome of sending is a named modal alert, and then one message', asyn
   await fillHome(page, name);
   await page.getByRole('button', { name: "Let's Get Started" }).click();
   await page.getByRole('button', { name: 'OK' }).waitFor();
-  const tree = await readTree(page);
-  expect(tree.find(({ role }) => role === 'alertdialog')).toMatchObject({
-    name: 'Email sent successfully!',
-    states: { modal: true },
-  });
-  expect(named(tree, 'button').get('OK')?.states.focused).toBe(true);
-  // Content behind a modal is not in the accessibility tree.
-  expect(tree.some(({ role }) => role === 'main')).toBe(false);
+  // The browser hides what is behind a modal dialog from assistive technology.
+  const alert = page.getByRole('alertdialog', { name: 'Email sent successfully!' }).and(page.locator(':modal'));
+  expect(await alert.getByRole('button', { name: 'OK' }).and(page.locator(':focus')).count()).toBe(1);
   expect(await announcements()).toEqual([{ how: 'polite', text: 'Sending...' }]);
 
   await page.keyboard.press('Enter');
@@ -78,16 +70,18 @@ test('a missing résumé is announced once and described at its field; a sent ap
   const form = await fillApplicant(page, 'Asha Patel');
   await form.getByRole('button', { name: 'Submit Application' }).click();
   await expect.poll(announcements).toEqual([{ how: 'assertive', text: 'Please upload your resume' }]);
-  expect(named(await readTree(page), 'button').get('Résumé')).toMatchObject({
-    description: 'Please upload your resume',
-    states: { invalid: 'true', focused: true },
-  });
+  const description = 'Please upload your resume';
+  const invalid = page
+    .getByRole('button', { name: 'Résumé', description })
+    .and(page.locator('[aria-invalid=true]:focus'));
+  expect(await invalid.count()).toBe(1);
+  const { x = 0, y = Infinity } = (await page.locator('[data-toast]').boundingBox()) ?? {};
+  expect([x > 640, y < 400], 'at the top right').toEqual([true, true]);
 
   const resume = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: samplePdf(2_000) };
   await form.locator('input[type=file]').setInputFiles(resume);
   // Not lost with the field, and the name of the button says which file was chosen.
-  const remove = async () => named(await readTree(page), 'button').get('Remove resume.pdf')?.states.focused;
-  await expect.poll(remove).toBe(true);
+  await page.getByRole('button', { name: 'Remove resume.pdf' }).and(page.locator(':focus')).waitFor();
   await form.getByRole('button', { name: 'Submit Application' }).click();
   const success = async () => (await announcements()).filter(({ text }) => text.includes('Application submitted'));
   await expect.poll(success).toHaveLength(1);
@@ -108,13 +102,8 @@ test('each line of a chat is announced once and in order, and the log is busy me
   const announcements = await recordAnnouncements(page);
   const replies = await pauseRequests(page, `**${botChatPath}`);
   await send('How soon do you reply?');
-  await expect
-    .poll(
-      async () =>
-        (await readTree(page)).find(({ role, name }) => role === 'textbox' && name === 'Message')?.states.disabled,
-    )
-    .toBe(true);
-  expect(named(await readTree(page), 'log').get('AI Assistant')?.states.live).toBe('polite');
+  await expect.poll(() => input.isDisabled()).toBe(true);
+  expect(await page.getByRole('log', { name: 'AI Assistant' }).getAttribute('aria-live')).toBe('polite');
   replies.resume();
   await untilIdle();
   const linesOf = async () => (await announcements()).map(({ text }) => text);
@@ -143,7 +132,6 @@ test('the number of found articles and the title of an opened one are announced 
   await article.click();
   const titles = async () => (await announcements()).filter(({ text }) => text.startsWith(title));
   await expect.poll(titles).toHaveLength(1);
-  const heading = named(await readTree(page), 'heading').get(title);
-  expect(heading?.states).toMatchObject({ level: 1, focused: true });
+  expect(await page.getByRole('heading', { level: 1, name: title }).and(page.locator(':focus')).count()).toBe(1);
   expect(await counts()).toHaveLength(1);
 });

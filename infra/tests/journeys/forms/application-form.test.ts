@@ -6,7 +6,6 @@ import { fillApplicant, fillApplication } from '../faults/tasks.testkit.ts';
 import { uniqueName } from '../inbox.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
 import { samplePdf } from '../../../../functions/mail/send/resume.testkit.ts';
-import { ready } from '../visits.testkit.ts';
 
 // On a phone, which skips the layout of what is far below.
 test.each(['#Appllynow', '#apply-now'])('a URL that ends in %s scrolls to the form', async (anchor) => {
@@ -133,28 +132,4 @@ test('an application can be cancelled while it is being sent and keeps its value
   const size = form.getByText(/^PDF, /);
   expect(await size.evaluate((text) => text.getBoundingClientRect().bottom)).toBeLessThanOrEqual(ringTop);
   expect(await product.inbox.from(name)).toEqual([]);
-});
-
-test('an outcome is shown as a toast at the top right for a while, and stays in the form', async () => {
-  await using product = await sharedProduct();
-  const page = await product.open({ viewport: { width: 1280, height: 800 } });
-  await page.clock.install({ time: '2026-03-02T06:00:00Z' });
-  await page.goto('/careers');
-  await ready(page);
-  const form = await fillApplicant(page, 'Asha Patel');
-  // From here on the test controls the clock. Toasts.test.tsx checks the times.
-  await page.clock.pauseAt('2026-03-02T07:00:00Z');
-  await form.getByRole('button', { name: 'Submit Application' }).click();
-
-  const toast = page.getByRole('alert').getByText('Please upload your resume');
-  await toast.waitFor();
-  const box = await toast.boundingBox();
-  expect(box?.x).toBeGreaterThan(640);
-  expect(box?.y).toBeLessThan(400);
-  const countLater = async () => {
-    await page.clock.runFor(1_000);
-    return toast.count();
-  };
-  await expect.poll(countLater).toBe(0);
-  expect(await form.getByText('Please upload your resume').isVisible()).toBe(true);
 });
