@@ -155,14 +155,6 @@ test('an email without an event for a day is logged once a day, stored, and not 
   expect(events()).toEqual(['email-unconfirmed', 'email-unconfirmed']);
 });
 
-test('an email whose notification is lost is sent within an hour and logged as requeued', async () => {
-  const { send, pass, attempts, events } = setUp({ notifies: () => [] });
-  send(formOf('text'));
-  await pass(hour);
-  expect(attempts).toHaveLength(1);
-  expect(events()).toEqual(['email-requeued', 'email-delivered']);
-});
-
 test('an email that SES refused until its dead letter expired is sent once SES is repaired', async () => {
   const { send, pass, sesDoes, dead, folders, events } = setUp();
   sesDoes(() => 'fails');
