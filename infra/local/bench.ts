@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type PageRoute, pathBefore, routes } from '#content/routes.ts';
 import { launchBrowser } from './browser.ts';
-import { command, readArguments, unexpected } from '../commands/command.ts';
+import { command, readArguments } from '../commands/command.ts';
 import { findPorts, runProduct } from './running-product.ts';
 import { host } from './listen.ts';
-import { connections, type ThrottledVisit, visitThrottled } from './throttled-visit.ts';
+import { type ThrottledVisit, visitThrottled } from './throttled-visit.ts';
 
 const selfSigned =
   'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -keyout - -out -';
@@ -20,29 +20,19 @@ const hopByHop = ['connection', 'keep-alive', 'transfer-encoding'];
 /** Pages that are measured unless the command line names paths. */
 const benchPages: readonly PageRoute[] = ['home', 'contact', 'careers', 'blog'];
 
-type Bench = { paths: readonly string[]; runs: number; connection: Connection; beside: readonly string[] };
-
-type Connection = (typeof connections)[keyof typeof connections];
-
-function readBench(words: string[]): Bench {
-  const { values, positionals } = readArguments(words, 'any', {
-    runs: { type: 'string', default: '5' },
-    connection: { type: 'string', default: 'slow4g' },
-    beside: { type: 'string', multiple: true, default: [] },
-  });
-  const connection = Object.entries(connections).find(([name]) => name === values.connection)?.[1];
-  if (!connection) throw unexpected(Object.keys(connections).join(' or '), values.connection);
-  return { paths: positionals, runs: Number(values.runs), connection, beside: values.beside };
-}
+/** Visits of each page. */
+const runs = 5;
 
 /** Returns a table of visits to the local stack, and to other running builds beside it, on a throttled phone. */
-async function bench({ paths, runs, connection, beside }: Bench): Promise<string> {
+async function bench(words: string[]): Promise<string> {
+  const options = { beside: { type: 'string', multiple: true, default: [] as string[] } } as const;
+  const { values, positionals: paths } = readArguments(words, 'any', options);
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const port = await findPorts();
   const product = await runProduct(port, { DATA_DIR: folder });
   const browser = await launchBrowser();
   const here = `http://${host}:${port}`;
-  const origins = [['here', here], ...beside.map((build) => build.split('=', 2))] as [string, string][];
+  const origins = [['here', here], ...values.beside.map((build) => build.split('=', 2))] as [string, string][];
   const proxies = await Promise.all(
     origins.map(async ([name, origin]) => ({ name, ...(await openHttp2Proxy(origin)) })),
   );
@@ -55,7 +45,7 @@ async function bench({ paths, runs, connection, beside }: Bench): Promise<string
     for (let run = 0; run < runs; run += 1) {
       // Every other run visits the pages in reverse, so that a disturbance of the machine affects all pages alike.
       for (const page of run % 2 === 0 ? pages : pages.toReversed()) {
-        page.runs.push(await visitThrottled(browser, page.url, connection));
+        page.runs.push(await visitThrottled(browser, page.url));
         console.error(`${page.page}: ${JSON.stringify(page.runs.at(-1))}`);
       }
     }
@@ -120,6 +110,6 @@ function forward(origin: string, agent: Agent, incoming: Http2ServerRequest, out
   incoming.pipe(forwarded);
 }
 
-const usage = 'npm run bench -- [--runs 5] [--connection slow4g|mid] [--beside NAME=ORIGIN …] [PATH …]';
+const usage = 'npm run bench -- [--beside NAME=ORIGIN …] [PATH …]';
 
-await command(import.meta.url, usage, (words) => bench(readBench(words)));
+await command(import.meta.url, usage, bench);

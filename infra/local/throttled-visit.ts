@@ -16,11 +16,8 @@ export type ThrottledVisit = {
   shift: number;
 };
 
-/** Networks and processors that Chromium imitates for each request and each task. */
-export const connections = {
-  slow4g: { kbps: 1_600, latencyMs: 150, cpu: 4 },
-  mid: { kbps: 9_000, latencyMs: 60, cpu: 2 },
-} as const;
+/** The network, slow 4G, and the processor that Chromium imitates for each request and each task. */
+const [kbps, latencyMs, cpu] = [1_600, 150, 4];
 
 type Recorded = Partial<Record<'splashEnd' | 'hydrated' | 'menuOpened' | 'lcp' | 'shift', number>>;
 type Recording = typeof globalThis & { recorded: Recorded; emit(event: string, ...numbers: number[]): void };
@@ -31,11 +28,7 @@ const menuButton = 'button:is([aria-controls=menu], [popovertarget=menu])';
 const lostAfterMs = 5_000;
 
 /** Visits a URL on a phone with an empty cache, and clicks the menu button as soon as the splash has ended. */
-export async function visitThrottled(
-  browser: Browser,
-  url: string,
-  { kbps, latencyMs, cpu }: (typeof connections)[keyof typeof connections],
-): Promise<ThrottledVisit> {
+export async function visitThrottled(browser: Browser, url: string): Promise<ThrottledVisit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ignoreHTTPSErrors: true });
   try {
     const page = await context.newPage();
