@@ -43,18 +43,15 @@ export function createEdgeFunctions(build: SiteBuild) {
 type ViewerRequest = ViewerRequestEvent['request'];
 
 function edgeRequest(method: string, uri: string, query: string, headers: OriginRequest['headers']): ViewerRequest {
-  const querystring: ViewerRequest['querystring'] = {};
+  // Not an object, because a parameter may be called __proto__.
+  const parameters = new Map<string, ViewerRequest['querystring'][string]>();
   for (const pair of query.split('&').filter((part) => part !== '')) {
     const [name = '', value = ''] = splitOnce(pair, '=');
-    const existing = Object.hasOwn(querystring, name) ? querystring[name] : undefined;
-    const multiValue = [...(existing?.multiValue ?? (existing ? [existing] : [])), { value }];
-    Object.defineProperty(querystring, name, {
-      value: multiValue.length > 1 ? { value, multiValue } : { value },
-      enumerable: true,
-      configurable: true,
-      writable: true,
-    });
+    const existing = parameters.get(name);
+    const former = existing && (existing.multiValue ?? [existing]);
+    parameters.set(name, former ? { value, multiValue: [...former, { value }] } : { value });
   }
+  const querystring = Object.fromEntries(parameters);
   const wrapped = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { value }]));
   return { method, uri, querystring, headers: wrapped };
 }

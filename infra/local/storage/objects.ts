@@ -21,17 +21,9 @@ export type Objects = {
   list(prefix: string): Promise<{ key: string; modifiedAt: Date }[]>;
 };
 
-/** A key that is not a valid file name: empty, too long, or with a segment that could leave the bucket. */
-export class InvalidKey extends Error {
-  constructor(key: string) {
-    super(`Expected a key of segments such as waiting/3fa9-17.json, got ${JSON.stringify(key.slice(0, 80))}.`);
-    this.name = 'InvalidKey';
-  }
-}
-
 /**
  * Opens the bucket in `folder`; no other process may write there. A file is complete or absent whenever the process is
- * killed. Every call with an unsafe key rejects with InvalidKey.
+ * killed. Every call rejects with a key that is not a valid file name.
  */
 export async function openObjects(folder: string): Promise<Objects> {
   // Next to the bucket, because a rename is atomic only within a file system. A killed process leaves its partial files
@@ -104,7 +96,9 @@ export async function openObjects(folder: string): Promise<Objects> {
 function fileOf(folder: string, key: string): string {
   // A leading dot is rejected, because `..` would leave the bucket.
   if (key.length > 500 || !key.split('/').every((segment) => /^[\w-][\w.-]{0,199}$/.test(segment))) {
-    throw new InvalidKey(key);
+    throw new Error(
+      `Expected a key of segments such as waiting/3fa9-17.json, got ${JSON.stringify(key.slice(0, 80))}.`,
+    );
   }
   return join(folder, ...key.split('/'));
 }

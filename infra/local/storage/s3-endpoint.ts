@@ -1,7 +1,7 @@
 import { escapeHtml } from '#contract/text.ts';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { buffer, text } from 'node:stream/consumers';
-import { InvalidKey, type Objects } from './objects.ts';
+import type { Objects } from './objects.ts';
 
 export type S3EndpointProps = {
   bucket: string;
@@ -18,7 +18,6 @@ export type S3EndpointProps = {
 export function createS3Endpoint(props: S3EndpointProps): Server {
   return createServer((request, response) => {
     respond(props, request, response).catch((cause: unknown) => {
-      if (cause instanceof InvalidKey) return sendError(response, 400, 'InvalidArgument', cause.message);
       console.error(JSON.stringify({ event: 'storage-failed', cause: String(cause) }));
       return sendError(response, 503, 'ServiceUnavailable', 'The disk failed.');
     });

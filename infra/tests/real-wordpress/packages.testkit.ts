@@ -7,13 +7,7 @@ import { installDebianPackages, succeeds } from '../../local/setup/debian-packag
 const runtime = [
   'mariadb-server-core',
   'mariadb-client-core',
-  'php-cli',
-  'php-mysql',
-  'php-gd',
-  'php-xml',
-  'php-mbstring',
-  'php-curl',
-  'php-intl',
+  ...['cli', 'mysql', 'gd', 'xml', 'mbstring', 'curl', 'intl'].map((name) => `php-${name}`),
 ];
 
 /** WordPress, and what of it Debian has in packages of their own. They are only unpacked. */
