@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { startFakeSes } from './forms/fake-ses.testkit.ts';
+import { startLocalServer } from '../../../functions/runtime/local-server.testkit.ts';
 import { sharedProduct } from './product.testkit.ts';
 import { findPorts } from '../../local/running-product.ts';
 
@@ -16,8 +16,11 @@ test.each([
   // A terminal sends Ctrl-C to every process in it.
   ['Ctrl-C in the terminal of npm start', 'SIGINT', true],
 ] as const)('%s, with an open page and a message in delivery, leaves nothing running', async (_, signal, isForAll) => {
-  await using ses = await startFakeSes();
-  ses.reject(() => true);
+  let attempts = 0;
+  await using ses = await startLocalServer((_request, _body, response) => {
+    attempts += 1;
+    response.writeHead(503).end();
+  });
   const folder = await mkdtemp(join(tmpdir(), 'journey-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const port = await findPorts();
@@ -43,7 +46,7 @@ test.each([
   const message = 'Name: asha\nEmail: asha@example.org\n\nMessage:\nHello';
   const body = JSON.stringify({ subject: 'Message from asha', message, to: [company.email] });
   await fetch(`${url}/default/sendEmail`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body });
-  await expect.poll(ses.attempts).toBeGreaterThan(0);
+  await expect.poll(() => attempts).toBeGreaterThan(0);
 
   process.kill(isForAll ? -(npm.pid ?? 0) : (npm.pid ?? 0), signal);
   await expect.poll(requestStatus).toBe(0);

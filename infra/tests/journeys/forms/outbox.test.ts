@@ -4,13 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { simpleParser } from 'mailparser';
 import { expect, onTestFinished, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { outboxBucket } from '../../../local/storage.ts';
+import { startLocalServer } from '../../../../functions/runtime/local-server.testkit.ts';
 import { openProduct } from '../product.testkit.ts';
-import { startFakeSes } from './fake-ses.testkit.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+const acceptance =
+  '<SendRawEmailResponse><SendRawEmailResult><MessageId>1</MessageId></SendRawEmailResult></SendRawEmailResponse>';
+const rejection =
+  '<ErrorResponse><Error><Code>MessageRejected</Code><Message>Email address is not verified.</Message></Error></ErrorResponse>';
 
 function subjectOf(name: string): string {
   return `Message from ${name}`;
@@ -42,12 +48,22 @@ test('a rejected email and an unreadable file stay with their reasons, delay no 
     const options = { cwd: root, env: { ...process.env, DATA_DIR: folder }, timeout: 60_000 };
     return (await promisify(execFile)('npm', command, options)).stdout;
   };
-  await using ses = await startFakeSes();
+  const accepted: string[] = [];
+  const rejected = new Set([subjectOf('Poison')]);
+  await using ses = await startLocalServer((_request, form, response) => {
+    const mime = Buffer.from(new URLSearchParams(form).get('RawMessage.Data') ?? '', 'base64');
+    void simpleParser(mime).then(({ subject = '' }) => {
+      const isRejected = rejected.has(subject);
+      if (!isRejected) accepted.push(subject);
+      response
+        .writeHead(isRejected ? 400 : 200, { 'content-type': 'text/xml' })
+        .end(isRejected ? rejection : acceptance);
+    });
+  });
   const untilAccepted = async (count: number) => {
-    await expect.poll(async () => [ses.accepted.length, (await filesIn('waiting')).length]).toEqual([count, 1]);
+    await expect.poll(async () => [accepted.length, (await filesIn('waiting')).length]).toEqual([count, 1]);
   };
   const env = { DATA_DIR: folder, SES_ENDPOINT: ses.url, RETRY_BASE_MS: '200' };
-  ses.reject((subject) => subject === subjectOf('Poison'));
   {
     await using product = await openProduct({ env });
     const poison = await send(product.url, 'Poison');
@@ -64,10 +80,10 @@ test('a rejected email and an unreadable file stay with their reasons, delay no 
   }
   const unreadable = `${'deadbeef'.repeat(4)}-2992026.json`;
   await writeFile(join(folder, outboxBucket, 'waiting', unreadable), 'not an email');
-  ses.reject(() => false);
+  rejected.clear();
   await using _restarted = await openProduct({ env });
   await expect.poll(() => failureOf('DEAD-BEEF')).toContain('Expected a stored email');
   await untilAccepted(3);
   expect(await filesIn('waiting')).toEqual([unreadable]);
-  expect(ses.accepted.toSorted()).toEqual(['Kavya', 'Poison', 'Ravi'].map((name) => subjectOf(name)));
+  expect(accepted.toSorted()).toEqual(['Kavya', 'Poison', 'Ravi'].map((name) => subjectOf(name)));
 });
