@@ -6,7 +6,6 @@ import { openProduct, type OwnProduct } from '../journeys/product.testkit.ts';
 import { readDocument } from '../journeys/read-document.testkit.ts';
 import { isLeftOut } from './packages.testkit.ts';
 import { type RealWordPress, startRealWordPress } from './real-wordpress.testkit.ts';
-import { ready, untilIdle } from '../journeys/visits.testkit.ts';
 
 const secret = 'open sesame';
 const gujarati = encodeURIComponent('ગુજરાતી-વાત');
@@ -97,34 +96,6 @@ describe.skipIf(isLeftOut)('a real WordPress', () => {
       expect((await fetch(`${other.url}/default/cms/posts`)).status).toBe(200);
     });
     expect(product.output()).toContain('cms-access-denied');
-  });
-
-  test('a hostile article runs nothing in a browser, even without the CSP', async () => {
-    await site.invalidate();
-    const page = await product.visit('/blog', { bypassCSP: true });
-    const inspect = async () => {
-      await page.getByText('This paragraph is harmless.').waitFor();
-      for (const link of await page.locator('[data-article] a').all())
-        await link.hover({ force: true }).catch(() => undefined);
-      // An image that fails to load runs its error handlers.
-      await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true);
-      await untilIdle(page);
-      return page.evaluate(() => ({
-        owned: 'owned' in window,
-        heading: document.querySelector('h1')?.checkVisibility(),
-        frames: document.querySelectorAll('iframe, object, embed').length,
-      }));
-    };
-    const harmless = { owned: false, heading: true, frames: 0 };
-    // Once as a document, once rendered in the browser.
-    await page.goto('/blog/hostile');
-    expect(await inspect()).toEqual(harmless);
-    await page.goto('/blog?q=hostile');
-    await ready(page);
-    await page.getByRole('article').first().getByRole('link').first().click();
-    expect(await inspect()).toEqual(harmless);
-    await page.close();
-    expect(product.consoleErrors.splice(0).filter((error) => /uncaught|a request to/.test(error))).toEqual([]);
   });
 
   test('a Gujarati article has one URL, in whatever encoding it is requested', async () => {

@@ -3,7 +3,6 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hostileMarkup } from '../../../functions/blog/wordpress/fixtures/hostile-markup.testkit.ts';
 import { host } from '../../local/listen.ts';
 import { findPorts } from '../../local/running-product.ts';
 import { commandEnvironment, databaseServer, wordPressFiles } from './packages.testkit.ts';
@@ -139,10 +138,6 @@ async function installFiles(site: string): Promise<void> {
   const plugins = join(site, 'wp-content/plugins');
   for (const name of ['website', 'second-copy']) await cp(plugin, join(plugins, name), { recursive: true });
   await cp(join(plugin, 'website.php'), join(plugins, 'incomplete-copy/website.php'));
-  // As an author with unfiltered_html can save it; nothing after <plaintext> would be markup.
-  const vectors = hostileMarkup.filter((vector) => !vector.startsWith('<plaintext>'));
-  const hostile = vectors.map((vector) => `<div>${vector.replaceAll('alert(1)', 'owned=1')}</div>`);
-  await writeFile(join(site, 'hostile.html'), ['<p>This paragraph is harmless.</p>', ...hostile].join('\n'));
 }
 
 function run(program: string, args: readonly string[], env: Record<string, string>, cwd: string, input = ''): string {

@@ -58,7 +58,7 @@ write('a-private', ['post_status' => 'private']);
 write('a-protected', ['post_password' => 'open', 'post_content' => 'SECRET-BODY']);
 write('entities', ['post_title' => "Isn't <em>this</em> R&D?"]);
 write('ગુજરાતી-વાત', ['post_title' => 'ગુજરાતી વાત', 'post_content' => '<p>ફોન પર ગુજરાતી બોલો.</p>']);
-write('hostile', ['post_title' => 'Hostile <script>window.owned=1</script>', 'post_content' => file_get_contents(__DIR__ . '/hostile.html')]);
+write('hostile', ['post_title' => 'Hostile <script>window.owned=1</script>', 'post_content' => '<p>This paragraph is harmless.</p>']);
 
 $renamed = write('old-name', ['post_title' => 'Renamed', 'post_content' => '<p>It has another name now.</p>']);
 wp_update_post(['ID' => $renamed, 'post_name' => 'new-name']);
