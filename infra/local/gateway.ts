@@ -9,17 +9,16 @@ export type ApiHandler = (event: APIGatewayProxyEvent) => Promise<APIGatewayProx
 /** Timeout of an integration in milliseconds. */
 const timeoutMs = 29_000;
 
-/** Largest body that API Gateway accepts, and largest request line with the values of all headers, in bytes. */
+/** Largest body that API Gateway accepts, in bytes. */
 const maxBodyBytes = 10 * 1024 * 1024;
-const maxHeadBytes = 10_240;
 
 /** Largest event and largest result of a function that Lambda accepts, as JSON, in bytes. */
 const maxPayloadBytes = 6_291_556;
 
 /**
  * A regional REST API with proxy integrations: `/default/sendEmail` becomes an event with the path `/sendEmail`. Its
- * own errors are API Gateway's: 403 for an unknown route, 413 for a body and 431 for headers that are too large, 502 for
- * a function that throws or returns a malformed or too large response, 504 after the timeout.
+ * own errors are API Gateway's: 403 for an unknown route, 413 for a body that is too large, 502 for a function that
+ * throws or returns a malformed or too large response, 504 after the timeout.
  */
 export function createGateway(handlers: Readonly<Record<ApiRoute['function'], ApiHandler>>): Origin {
   return async (request) => {
@@ -27,7 +26,6 @@ export function createGateway(handlers: Readonly<Record<ApiRoute['function'], Ap
       return routeMatches(candidate, request.path) && candidate.method === request.method;
     });
     if (!route) return errorResponse(403, 'Missing Authentication Token', 'MissingAuthenticationTokenException');
-    if (headBytes(request) > maxHeadBytes) return errorResponse(431, 'Request Header Fields Too Large', 'BadRequest');
     if (request.body.length > maxBodyBytes) return payloadTooLarge();
     const event = proxyEvent(request);
     if (payloadBytes(event) > maxPayloadBytes) return payloadTooLarge();
@@ -54,10 +52,6 @@ function proxyEvent(request: OriginRequest): APIGatewayProxyEvent {
     isBase64Encoded: false,
   } satisfies Partial<APIGatewayProxyEvent>;
   return event as unknown as APIGatewayProxyEvent;
-}
-
-function headBytes({ method, path, query, headers }: OriginRequest): number {
-  return Buffer.byteLength([method, path, query, ...Object.values(headers)].join(' '));
 }
 
 function payloadBytes(payload: object): number {

@@ -33,8 +33,8 @@ export async function startSecrets(secrets: Readonly<Record<string, string>>): P
   });
 }
 
-function json(status: number, body: unknown): SdkResponse {
-  return { status, type: 'application/x-amz-json-1.1', body: JSON.stringify(body) };
+export function json(status: number, body: unknown): SdkResponse {
+  return { status, type: 'application/json', body: JSON.stringify(body) };
 }
 
 export const distributionId = 'LOCAL';

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { startSdkEndpoint, type SdkResponse } from '../sdk-endpoints.ts';
+import { json, startSdkEndpoint } from '../sdk-endpoints.ts';
 import type { Listening } from '../listen.ts';
 
 /** A message that was received too often; invisible until `visibleAt`, in milliseconds since 1970. */
@@ -21,9 +21,9 @@ export function startSqsEndpoint(
     switch (headers['x-amz-target']) {
       case 'AmazonSQS.SendMessage': {
         const send = queues[QueueUrl?.split('/').at(-1) ?? ''];
-        if (!send) return respond(400, { __type: 'com.amazonaws.sqs#QueueDoesNotExist' });
+        if (!send) return json(400, { __type: 'com.amazonaws.sqs#QueueDoesNotExist' });
         send(MessageBody);
-        return respond(200, { MessageId: randomUUID(), MD5OfMessageBody: md5(MessageBody) });
+        return json(200, { MessageId: randomUUID(), MD5OfMessageBody: md5(MessageBody) });
       }
       case 'AmazonSQS.ReceiveMessage': {
         const visible = [...deadLetters].filter(([, { visibleAt }]) => visibleAt <= Date.now()).slice(0, 10);
@@ -34,27 +34,23 @@ export function startSqsEndpoint(
           Body: letter.body,
           MD5OfBody: md5(letter.body),
         }));
-        return respond(200, { Messages });
+        return json(200, { Messages });
       }
       case 'AmazonSQS.ChangeMessageVisibilityBatch':
         for (const { ReceiptHandle: handle = '', VisibilityTimeout = 0 } of call.Entries ?? []) {
           const letter = deadLetters.get(handle);
           if (letter) letter.visibleAt = Date.now() + VisibilityTimeout * 1_000;
         }
-        return respond(200, { Successful: [], Failed: [] });
+        return json(200, { Successful: [], Failed: [] });
       case 'AmazonSQS.DeleteMessage':
         deadLetters.delete(ReceiptHandle);
-        return respond(200, {});
+        return json(200, {});
       default:
-        return respond(400, { __type: 'UnsupportedOperation' });
+        return json(400, { __type: 'UnsupportedOperation' });
     }
   });
 }
 
 function md5(text: string): string {
   return createHash('md5').update(text).digest('hex');
-}
-
-function respond(status: number, body: object): SdkResponse {
-  return { status, type: 'application/x-amz-json-1.0', body: JSON.stringify(body) };
 }
