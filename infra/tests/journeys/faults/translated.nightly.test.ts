@@ -1,8 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openJobs } from '#content/lists/jobs.static.ts';
 import { sharedProduct } from '../product.testkit.ts';
-import { translate } from './impairments.testkit.ts';
 import { type Task, tasks, visitPrepared } from './tasks.testkit.ts';
 
 const hasText = (locator: Locator, text: string | RegExp) => locator.filter({ hasText: text }).first().waitFor();
@@ -47,6 +46,48 @@ const otherTasks: readonly Task[] = [
     },
   })),
 ];
+
+/**
+ * Replaces every text by two <font> elements with the same text, as Chrome's translation does, from DOMContentLoaded
+ * (`before` hydration) or once the scripts have started, and later texts when they appear.
+ */
+const translate = (when: 'before' | 'after') => (context: BrowserContext) =>
+  context.addInitScript((moment) => {
+    const wrap = (text: Node) => {
+      const parent = text.parentElement;
+      if (!text.textContent?.trim() || !parent || parent.closest('font, script, style, textarea, title, svg')) return;
+      const fonts = [document.createElement('font'), document.createElement('font')] as const;
+      fonts[0].append(fonts[1]);
+      fonts[1].append(text.textContent);
+      text.parentNode?.replaceChild(fonts[0], text);
+    };
+    const wrapAll = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Node[] = root instanceof Text ? [root] : [];
+      while (walker.nextNode()) texts.push(walker.currentNode);
+      for (const text of texts) wrap(text);
+    };
+    const start = () => {
+      wrapAll(document.body);
+      new MutationObserver((records) => {
+        for (const { type, target, addedNodes } of records) {
+          if (type === 'characterData') wrap(target);
+          for (const node of addedNodes) if (node.isConnected) wrapAll(node);
+        }
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    };
+    addEventListener('DOMContentLoaded', () => {
+      if (moment === 'before') return start();
+      const root = document.documentElement;
+      const untilReady = new MutationObserver(() => {
+        if (root.dataset.ready === undefined) return;
+        untilReady.disconnect();
+        // After the effects of the first render.
+        setTimeout(start, 500);
+      });
+      untilReady.observe(root, { attributes: true });
+    });
+  }, when);
 
 const cases = [...tasks, ...otherTasks].flatMap((task) =>
   (['before', 'after'] as const).map((when) => ({ ...task, when })),
