@@ -25,12 +25,8 @@ const projectGrounds = [grounds[0], grounds[2], grounds[3]] as const;
 export function iconCloth(name: IconName, place: number): string {
   const rows = icons[name].map((row) => row.replaceAll(/./g, '$&$&$&'));
   const paths = Object.entries(stitchPaths(rows)).map(([dye, path]) => `<path class="${dye}" d="${path}"/>`);
-  return standAlone(
-    `<svg><g stroke-width=".86" transform="translate(167.5 42.5) scale(5 15)">${paths.join('')}</g></svg>`,
-    500,
-    250,
-    `<rect width="500" height="250" fill="${grounds[(place + 1) % 4]}"/>`,
-  );
+  const svg = `<svg><g stroke-width=".86" transform="translate(167.5 42.5) scale(5 15)">${paths.join('')}</g></svg>`;
+  return standAlone(svg, 500, 250, `<rect width="500" height="250" fill="${grounds[(place + 1) % 4]}"/>`);
 }
 
 /**
