@@ -80,7 +80,6 @@ test('Back to a page whose chunk is gone loads one document', async () => {
 test.each([
   ['the recorder', '/contact', 'Recorder', 'Record a voice message', 'The recorder could not be loaded.'],
   ['the office hours in the menu', '/about', 'office', 'Menu', 'Monday to Friday 10:00'],
-  ['the drawing of a service', '/services', 'PanelArt', 'Computer Vision', 'What it covers'],
 ])(
   '%s, whose chunk is gone, has a failed state of its own, and nothing is reloaded',
   async (_, path, chunk, button, text) => {
