@@ -24,7 +24,6 @@ const unknown: readonly Command[] = [
 test.each<[Command, words: string[], sentence: string]>([
   ...unknown.map((name): [Command, string[], string] => [name, ['--bogus'], ', got “']),
   ['start', ['twice'], 'Expected no argument, got “twice”.'],
-  ['bench', ['--connection', 'fast'], 'Expected slow4g or mid, got “fast”.'],
   ['build:release', ['prod', 'production'], 'Expected a stage, one of dev, staging, prod, got “production”.'],
   ['content:pull', ['--cms', 'cms'], 'Expected the URL of a REST API, got “cms”.'],
   ['synth', ['production'], 'Expected a stage, one of dev, staging, prod, got “production”.'],

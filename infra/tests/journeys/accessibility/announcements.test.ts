@@ -43,10 +43,10 @@ test('the outcome of sending is a named modal alert, and then one message', asyn
   const name = uniqueName('Ravi Shah');
   await fillHome(page, name);
   await page.getByRole('button', { name: "Let's Get Started" }).click();
-  await page.getByRole('button', { name: 'OK' }).waitFor();
+  await page.getByRole('button', { name: 'OK', exact: true }).waitFor();
   // The browser hides what is behind a modal dialog from assistive technology.
   const alert = page.getByRole('alertdialog', { name: 'Email sent successfully!' }).and(page.locator(':modal'));
-  expect(await alert.getByRole('button', { name: 'OK' }).and(page.locator(':focus')).count()).toBe(1);
+  expect(await alert.getByRole('button', { name: 'OK', exact: true }).and(page.locator(':focus')).count()).toBe(1);
   expect(await announcements()).toEqual([{ how: 'polite', text: 'Sending...' }]);
 
   await page.keyboard.press('Enter');

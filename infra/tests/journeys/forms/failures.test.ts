@@ -34,7 +34,7 @@ test('a message that fails to send offline stays in the form, even after a reloa
   await form.scrollIntoViewIfNeeded();
   await expect.poll(() => form.getByLabel('Message').inputValue()).toBe('Please call me back.');
   await send.click();
-  await alert.getByRole('button', { name: 'OK' }).click();
+  await alert.getByRole('button', { name: 'OK', exact: true }).click();
   expect((await product.inbox.waitFor(name)).text).toContain('Please call me back.');
 
   await page.reload();

@@ -130,7 +130,7 @@ test('a visitor who does not allow the microphone is told so and types the messa
   await form.getByRole('button', { name: "Let's Get Started" }).click();
   await page.getByRole('alertdialog').getByText('Email sent successfully!').waitFor();
   expect((await voice.inbox.waitFor(name)).text).toContain('We need a phone bot.');
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
 
   await page.context().grantPermissions(['microphone']);
   await hello.focus();

@@ -60,13 +60,13 @@ export const states: readonly State[] = [
     async open(page) {
       await fillHome(page, 'Ravi Shah');
       await page.getByRole('button', { name: "Let's Get Started" }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).waitFor();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'OK', exact: true }).waitFor();
     },
   },
   {
     name: 'the banner after sending',
     async open(page) {
-      await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'OK', exact: true }).click();
       await page.getByRole('status').filter({ hasText: 'Message sent successfully!' }).waitFor();
     },
   },
@@ -104,7 +104,7 @@ export const states: readonly State[] = [
       const form = page.getByRole('form', { name: 'Send a Message' });
       await fillContact(page, 'Ravi Shah');
       await form.getByRole('button', { name: 'Send Message' }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'OK', exact: true }).click();
       await form.getByRole('alert').waitFor();
     },
     expected: /status of 503/,
