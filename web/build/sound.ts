@@ -1,10 +1,6 @@
 import { MPEGDecoder } from 'mpg123-decoder';
-import type { Sound } from '#content/lists/recording.ts';
-import { levelOf } from '#weave/loudness.ts';
-import { stepsOf } from '#weave/voice-line.ts';
-
-/** Threads of the line of a sound. */
-const threads = 144;
+import { recordingThreads, type Sound } from '#content/lists/recording.ts';
+import { levelOf, stepsOf } from '#weave/loudness.ts';
 
 /** Returns the samples of an mp3, from -1 to 1, and what its line needs; undefined for another or a damaged file. */
 export async function readMp3(
@@ -21,7 +17,9 @@ export async function readMp3(
   if (!left || !right || samplesDecoded === 0 || errors.length > 0) return undefined;
   // Each speaker of a call may have a channel.
   const samples = left.map((sample, at) => (sample + right[at]!) / 2);
-  const edges = Array.from({ length: threads + 1 }, (_, thread) => Math.floor((thread * samplesDecoded) / threads));
+  const edges = Array.from({ length: recordingThreads + 1 }, (_, thread) =>
+    Math.floor((thread * samplesDecoded) / recordingThreads),
+  );
   const levels = edges.slice(1).map((end, thread) => levelOf(samples.subarray(edges[thread], end)));
   return { samples, seconds: Math.round((samplesDecoded / sampleRate) * 100) / 100, levels: stepsOf(levels) };
 }

@@ -4,6 +4,7 @@ import { company, promises } from './company.ts';
 import type { Three, SpokenLine, Card, StepCard, Four, Six } from './types.ts';
 import { callPath, routes } from './routes.ts';
 import type { ServiceTitle } from './services/service.ts';
+import { countedNoun } from './promises.ts';
 import { footer } from './footer.ts';
 
 export const homeHero = {
@@ -17,6 +18,7 @@ export const homeHero = {
   demo: 'Listen to Demo',
   demoFailed: `The demo could not be loaded. You can [open the recording](${company.links.demoClip}) by itself.`,
   hello: 'Hold and say hello',
+  stop: 'Stop',
   ring: 'Or ring it:',
 };
 
@@ -35,16 +37,20 @@ export const homeCall: SpokenLine = {
 
 /** Texts below the hero's line while it is woven from the visitor's voice. */
 export const helloWords = {
+  /** Longest recording; each whole second has an answer. */
+  seconds: 8,
   label: 'Your voice, woven.',
   you: 'You',
   microphone: 'Microphone',
   notYet: 'Nothing was recorded. Hold the button while you speak, or click it to start and again to stop.',
-  listening: (isHeld: boolean) =>
-    `Say hello, for up to eight seconds. ${isHeld ? 'Let go' : 'Press again'} to end. Nothing leaves your device.`,
+  listening: 'Say hello, for up to eight seconds. Let go or press Stop. Nothing leaves your device.',
   /** `time` is the length of the recording. */
   kept: (time: string) => `${time}, not sent anywhere.`,
-  next: 'Next',
   send: 'Send it as a message',
+  agent: 'Voice agent',
+  /** Spoken by web/build/sample-calls.ts. The recording is in memory, so it does not say that nothing was kept. */
+  answer: (seconds: number) =>
+    `Hello. That was ${countedNoun(seconds, 'second', 'seconds').toLowerCase()}, and none of it has left your device.`,
 } as const;
 
 /** Texts of the sections below the hero. */

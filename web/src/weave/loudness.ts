@@ -1,5 +1,4 @@
-/** Range of loudness that a line shows, in decibels below its loudest thread. */
-const range = 36;
+import { syllableHeights } from './syllables.ts';
 
 /** A recording whose loudest thread is below this level is shown as quiet; 1 is full scale. */
 const quiet = 0.02;
@@ -11,20 +10,22 @@ export function levelOf(samples: ArrayLike<number>): number {
   return Math.sqrt(sum / Math.max(1, samples.length));
 }
 
-/** Returns levels as loudness from 0 to 1, as ears compare them: on a logarithmic scale, relative to the loudest. */
-export function loudnessOf(levels: readonly number[]): number[] {
+/** Returns levels in steps from 1 to 9, as ears compare them: 3 decibels each, below the loudest; 0 is a pause. */
+export function stepsOf(levels: readonly number[]): number[] {
   const loudest = Math.max(quiet, ...levels);
-  return levels.map((level) => Math.max(0, 1 + (20 * Math.log10(level / loudest)) / range));
+  return levels.map((level) => Math.max(0, Math.round(9 + (20 / 3) * Math.log10(level / loudest))));
 }
 
-/** Returns the levels of consecutive parts of a recording with 16 bits per sample. */
-export function recordingLevels(samples: Int16Array, parts: number): number[] {
-  return Array.from({ length: parts }, (_, part) => {
+/** Returns the steps of consecutive parts of a recording with 16 bits per sample. */
+export function recordingSteps(samples: Int16Array, parts: number): number[] {
+  const levels = Array.from({ length: parts }, (_, part) => {
     const [from, to] = [part, part + 1].map((edge) => Math.floor((edge * samples.length) / parts));
     return levelOf(samples.subarray(from, to)) / 32_768;
   });
+  return stepsOf(levels);
 }
 
+/** Returns the heights of a recording's syllables from 0 to 1, for the line of the office's email. */
 export function recordingLoudness(samples: Int16Array, parts: number): number[] {
-  return loudnessOf(recordingLevels(samples, parts));
+  return syllableHeights(recordingSteps(samples, parts));
 }

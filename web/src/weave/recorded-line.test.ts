@@ -11,6 +11,7 @@ test('a syllable is a diamond in the dye of who speaks at its time, and a pause 
   const svg = recordedLine(recording, size);
   expect(edges(svg)).toBe('class="a1" d="m15 70v60m10-60v60,class="c1" d="m55 80v40m10-60v80m10-60v40');
   expect(readStitches(svg).map(([x]) => x)).toEqual([5, 35, 45, 85, 95]);
+  expect(edges(recordedLine(recording, size, 4))).toBe('class="a1" d="m15 70v60m10-60v60');
   const parts = recordedTurns(recording, size);
   expect(parts.map((part) => /viewBox="([^"]*)"/.exec(part)?.[1])).toEqual(['0 0 50 200', '50 0 50 200']);
   expect(parts.map(edges).join()).toBe(edges(svg));

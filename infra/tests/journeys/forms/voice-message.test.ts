@@ -49,6 +49,22 @@ async function setUp() {
   };
 }
 
+/** Marks the document when an audio context receives a sound of the page. */
+function measureSound(): void {
+  const { play } = HTMLMediaElement.prototype;
+  HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+    const context = new AudioContext();
+    const analyser = context.createAnalyser();
+    context.createMediaElementSource(this).connect(analyser);
+    const samples = new Float32Array(analyser.fftSize);
+    setInterval(() => {
+      analyser.getFloatTimeDomainData(samples);
+      if (Math.max(...samples) > 0.05) document.documentElement.dataset['heard'] = 'true';
+    }, 50);
+    return play.call(this);
+  };
+}
+
 async function findFlaws(page: Page): Promise<string[]> {
   return [...(await findFaults(page)), ...(await findBroken(page, 'everything'))];
 }
@@ -133,14 +149,20 @@ test('a visitor who does not allow the microphone is told so and types the messa
   await page.getByRole('button', { name: 'OK', exact: true }).click();
 
   await page.context().grantPermissions(['microphone']);
+  const requests = new Set<string>();
+  page.on('request', (request) => requests.add(request.url()));
+  await page.evaluate(measureSound);
   await hello.focus();
   await page.keyboard.press('Enter');
   await line.getByText('Nothing leaves your device.').waitFor();
-  await expect.poll(() => hello.getAttribute('aria-pressed')).toBe('true');
+  await page.getByRole('button', { name: 'Stop', pressed: true }).waitFor();
   const startedAt = await page.evaluate(() => performance.now());
   await page.waitForFunction((start) => performance.now() > start + 1_500, startedAt);
   await page.keyboard.press('Space');
   await line.getByText(/^0:0\d, not sent anywhere\.$/).waitFor();
+  await line.getByText(/^Hello\. That was (one second|\w+ seconds), and none of it has left your device\.$/).waitFor();
+  await page.locator('[data-heard]').waitFor();
+  expect([...requests]).toEqual([expect.stringMatching(/\/demo\/hello-\d\.mp3$/)]);
   expect(await findFlaws(page)).toEqual([]);
   await line.getByRole('link', { name: 'Send it as a message' }).click();
   const message = page.getByRole('form', { name: 'Send a Message' });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { voiceWords } from '#content/voice.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Woven } from '../../ui/Woven.tsx';
-import { wovenLineSvg } from '../../weave/woven-line.ts';
+import { voiceLine } from '../../weave/voice-line.ts';
 import { UploadProgress } from '../UploadProgress.tsx';
 import { handedOver } from './handed-over.ts';
 import type { Submission } from '../sending/submission.ts';
@@ -49,7 +49,7 @@ export function Recorder({ submission, label, onChange }: RecorderProps) {
 
   return (
     <div ref={panel} className={styles.panel} role="group" aria-label={voiceWords.title}>
-      {stage !== 'idle' && <Woven svg={wovenLineSvg(lineOf(state, step))} />}
+      {stage !== 'idle' && <Woven svg={voiceLine(lineOf(state, step))} />}
       <div className={styles.controls}>
         {stage === 'idle' && (
           <Button key="record" look="secondary" disabled={busy} onClick={record}>

@@ -26,7 +26,7 @@ test('a silent microphone is reported after three seconds, until something is he
 test('the line grows with the recording and then moves, with reduced motion once a second', () => {
   expect(lineOf(recordingFor(3.4), 1)).toHaveLength(34);
   expect(lineOf(recordingFor(3.4), 10)).toHaveLength(30);
-  expect(lineOf(recordingFor(20), 1)).toHaveLength(75);
+  expect(lineOf(recordingFor(20), 1)).toHaveLength(144);
 });
 
 test.each(['full', 'hidden', 'unplugged'] as const)('a recording that ended because it is %s says why', (ending) => {

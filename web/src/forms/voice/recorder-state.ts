@@ -1,8 +1,8 @@
 import { microphoneWords, voiceWords } from '#content/voice.ts';
 import { recordedSeconds, recordingFormat } from '#contract/recording.ts';
 import { elapsedTime } from '../../ui/elapsed-time.ts';
-import { loudnessOf, recordingLoudness } from '../../weave/loudness.ts';
-import { wovenLineSize } from '../../weave/woven-line.ts';
+import { recordingThreads } from '#content/lists/recording.ts';
+import { recordingSteps, stepsOf } from '../../weave/loudness.ts';
 import type { Recorded } from './start-recording.ts';
 
 export type RecorderState =
@@ -11,7 +11,7 @@ export type RecorderState =
   | { stage: 'asking' }
   /** `levels` has one level of the microphone for each 100 ms. */
   | { stage: 'recording' | 'saving'; levels: readonly number[]; seconds: number }
-  | { stage: 'recorded'; recorded: Recorded; loudness: readonly number[] };
+  | { stage: 'recorded'; recorded: Recorded; steps: readonly number[] };
 
 type RecorderEvent =
   | { type: 'ask' | 'start' | 'save' }
@@ -41,7 +41,7 @@ export function nextRecorderState(state: RecorderState, event: RecorderEvent): R
       return state.stage === 'recording' ? { ...state, stage: 'saving' } : state;
     case 'keep': {
       const { recorded } = event;
-      return { stage: 'recorded', recorded, loudness: recordingLoudness(recorded.samples, wovenLineSize.threads) };
+      return { stage: 'recorded', recorded, steps: recordingSteps(recorded.samples, recordingThreads) };
     }
     default:
       return { stage: 'idle', sentence: event.sentence };
@@ -70,14 +70,14 @@ export function sentenceOf(state: RecorderState): string {
 }
 
 /**
- * Returns the source of the woven line: the last seconds while the visitor speaks, then the whole recording. It moves by
- * this number of threads.
+ * Returns the steps of the line: the last seconds while the visitor speaks, then the whole recording. It moves by this
+ * number of threads.
  */
 export function lineOf(state: RecorderState, step: number): readonly number[] {
-  if (state.stage === 'recorded') return state.loudness;
+  if (state.stage === 'recorded') return state.steps;
   if (!('levels' in state)) return [];
   const { levels } = state;
-  return loudnessOf(levels.slice(0, levels.length - (levels.length % step))).slice(-wovenLineSize.threads);
+  return stepsOf(levels.slice(0, levels.length - (levels.length % step))).slice(-recordingThreads);
 }
 
 /** Returns the time that the recorder shows. `@example '0:07 of 1:00'` */

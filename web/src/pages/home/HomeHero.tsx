@@ -15,7 +15,7 @@ import { formWords } from '#content/forms.ts';
 import type { Press } from './useHello.ts';
 
 export function HomeHero() {
-  const { title, bullets, start, demo, demoFailed, hello } = homeHero;
+  const { title, bullets, start, demo, demoFailed, hello, stop } = homeHero;
   const { part: HelloLine, ...voice } = usePart(async () => (await import('./HelloLine.tsx')).HelloLine);
   const [press, setPress] = useState<Press>();
   const say = (event: Press) => {
@@ -45,9 +45,10 @@ export function HomeHero() {
                 </noscript>
               </>
             )}
-            <Button look="secondary" className={styles.scripted ?? ''} onPointerDown={say} onClick={say}>
+            <Button look="secondary" className={`${styles.scripted} ${styles.hello}`} onPointerDown={say} onClick={say}>
               <UiIcon path={microphoneIcon} />
-              {hello}
+              <span>{hello}</span>
+              <span>{stop}</span>
             </Button>
             <RingIt phone={company.agentPhone} />
             <Failure id="call-demo" text={demoFailed} isHidden />

@@ -1,22 +1,20 @@
 import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { recordingFormat } from '#contract/recording.ts';
 import { helloWords } from '#content/home.ts';
 import { microphoneWords } from '#content/voice.ts';
 import { type Recorded, RecordingProblem, type Session, startRecording } from '../../forms/voice/start-recording.ts';
-import { recordingLevels } from '../../weave/loudness.ts';
+import { stepsOf } from '../../weave/loudness.ts';
 import { threadMs } from '../../weave/voice-line.ts';
+import { answerTo, playAnswer } from './answer.ts';
 
 /** A `pointerdown` on the button, or its `click`: a tap, a key or a switch. */
 export type Press = PointerEvent<HTMLElement> | MouseEvent<HTMLElement>;
 
-/** `levels` has one level for each thread. The example call is shown until a voice is heard; `sentence` says why. */
-type HelloState = { levels: readonly number[] } & (
-  | { stage: 'example'; sentence: string }
-  | { stage: 'recording'; isHeld: boolean }
-  | { stage: 'woven'; recorded: Recorded }
-);
+/** The example call is shown until a voice is heard; `sentence` says why. `played` is the share of the answer that is woven. */
+type HelloState = { stage: 'example' | 'recording' | 'woven'; sentence: string; steps: readonly number[] } & Partial<
+  ReturnType<typeof answerTo> & { recorded: Recorded; played: number; isSpeaking: boolean }
+>;
 
-const nothing: HelloState = { stage: 'example', sentence: '', levels: [] };
+const nothing: HelloState = { stage: 'example', sentence: '', steps: [] };
 
 /** A longer press is a hold, and begins then: a scroll that starts on the button must not ask for the microphone. */
 const holdMs = 250;
@@ -24,14 +22,13 @@ const holdMs = 250;
 /** A click so soon after another is its repetition: the second of a double click, or a key that is held. */
 const repetitionMs = 600;
 
-const maxSeconds = 8;
-
-/** A recording, which has a session as soon as the microphone is open. */
-type Attempt = { abort: AbortController; session?: Session };
+/** A recording, which has a session as soon as the microphone is open, and then the agent's answer. */
+type Attempt = { abort: AbortController; session?: Session; isAnswered: boolean };
 
 /**
  * Records while the button is held, or from one click to the next. A visitor who lets go before the microphone is allowed
- * records nothing, and so does a click that makes the browser ask for it. `forget` shows the example again.
+ * records nothing, and so does a click that makes the browser ask for it. Then the agent answers, until the next press.
+ * `forget` shows the example again.
  */
 export function useHello(press: Press): { state: HelloState; forget: () => void } {
   const [state, setState] = useState<HelloState>(nothing);
@@ -41,39 +38,45 @@ export function useHello(press: Press): { state: HelloState; forget: () => void 
   const clickedAt = useRef(0);
 
   const begin = useCallback(async () => {
-    const own: Attempt = { abort: new AbortController() };
+    const own: Attempt = { abort: new AbortController(), isAnswered: false };
     attempt.current = own;
     const show = (next: HelloState) => attempt.current === own && setState(next);
     // An allowed microphone takes up to two seconds in Firefox.
-    show({ stage: 'example', sentence: microphoneWords[wasAllowed.current ? 'moment' : 'asking'], levels: [] });
+    show({ ...nothing, sentence: microphoneWords[wasAllowed.current ? 'moment' : 'asking'] });
     const heard: number[] = [];
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const onLevel = (level: number, seconds: number) => {
       if (isStill) return;
       // A busy browser skips levels.
       while (heard.length < (seconds * 1000) / threadMs) heard.push(level);
-      show({ stage: 'recording', isHeld: isHeld.current, levels: [...heard] });
+      show({ stage: 'recording', sentence: helloWords.listening, steps: stepsOf(heard) });
     };
     try {
       // An aborted recording only asks for the microphone.
       if (!isHeld.current && !wasAllowed.current && !(await isAllowed())) own.abort.abort();
-      own.session = await startRecording({ signal: own.abort.signal, onLevel, levelMs: threadMs, maxSeconds });
+      const { signal } = own.abort;
+      own.session = await startRecording({ signal, onLevel, levelMs: threadMs, maxSeconds: helloWords.seconds });
       wasAllowed.current = true;
-      show({ stage: 'recording', isHeld: isHeld.current, levels: [] });
+      show({ stage: 'recording', sentence: helloWords.listening, steps: [] });
       const recorded = await own.session.recorded;
-      const threads = Math.ceil((recorded.samples.length / recordingFormat.sampleRate) * (1000 / threadMs));
-      show({ stage: 'woven', levels: recordingLevels(recorded.samples, threads), recorded });
+      own.isAnswered = true;
+      const answer = answerTo(recorded.samples);
+      const weave = (played: number, isSpeaking: boolean) =>
+        show({ stage: 'woven', ...answer, recorded, played: isStill ? 1 : played, isSpeaking });
+      weave(0, true);
+      await playAnswer(answer.file, signal, (seconds) => weave(seconds / answer.seconds, true));
+      weave(1, false);
     } catch (error) {
       const isProblem = error instanceof RecordingProblem;
       if (!isProblem) wasAllowed.current = true;
       const sentence = isProblem ? microphoneWords.problems[error.kind] : helloWords.notYet;
-      show({ stage: 'example', sentence, levels: [] });
+      show({ ...nothing, sentence });
     }
     if (attempt.current === own) attempt.current = undefined;
   }, []);
   const toggle = useCallback(() => {
-    const { abort, session } = attempt.current ?? {};
-    if (session) session.stop();
+    const { abort, session, isAnswered } = attempt.current ?? {};
+    if (session && !isAnswered) session.stop();
     else if (abort && !abort.signal.aborted) abort.abort();
     else void begin();
   }, [begin]);
@@ -99,8 +102,9 @@ export function useHello(press: Press): { state: HelloState; forget: () => void 
     );
     const release = () => {
       clearTimeout(hold);
-      const { abort } = attempt.current ?? {};
-      if (isHeld.current && abort?.signal.aborted === false) toggle();
+      const { abort, isAnswered } = attempt.current ?? {};
+      // A hold of eight seconds has ended before it is released.
+      if (isHeld.current && abort?.signal.aborted === false && !isAnswered) toggle();
     };
     // Otherwise a finger that moves scrolls, which ends the hold, and one that rests opens a menu.
     const prevent = (event: Event) => isHeld.current && event.preventDefault();
@@ -120,12 +124,18 @@ export function useHello(press: Press): { state: HelloState; forget: () => void 
     },
     [],
   );
-  const { stage } = state;
+  const isRecording = state.stage === 'recording';
+  const canStop = isRecording || state.isSpeaking === true;
   useEffect(() => {
-    (press.target as Element).closest('button')?.setAttribute('aria-pressed', String(stage === 'recording'));
-  }, [press, stage]);
+    const button = (press.target as Element).closest('button');
+    button?.setAttribute('aria-pressed', String(isRecording));
+    button?.toggleAttribute('data-stops', canStop);
+  }, [press, isRecording, canStop]);
   const forget = useCallback(() => {
-    if (!attempt.current) setState(nothing);
+    if (attempt.current?.isAnswered === false) return;
+    attempt.current?.abort.abort();
+    attempt.current = undefined;
+    setState(nothing);
   }, []);
   return { state, forget };
 }
