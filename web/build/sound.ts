@@ -1,6 +1,9 @@
 import { MPEGDecoder } from 'mpg123-decoder';
-import { recordingThreads, type Sound } from '#content/lists/recording.ts';
+import type { Sound } from '#content/lists/recording.ts';
 import { levelOf, stepsOf } from '#weave/loudness.ts';
+
+/** Threads of the line of a sound. */
+const threads = 144;
 
 /** Returns the samples of an mp3, from -1 to 1, and what its line needs; undefined for another or a damaged file. */
 export async function readMp3(
@@ -17,9 +20,7 @@ export async function readMp3(
   if (!left || !right || samplesDecoded === 0 || errors.length > 0) return undefined;
   // Each speaker of a call may have a channel.
   const samples = left.map((sample, at) => (sample + right[at]!) / 2);
-  const edges = Array.from({ length: recordingThreads + 1 }, (_, thread) =>
-    Math.floor((thread * samplesDecoded) / recordingThreads),
-  );
+  const edges = Array.from({ length: threads + 1 }, (_, thread) => Math.floor((thread * samplesDecoded) / threads));
   const levels = edges.slice(1).map((end, thread) => levelOf(samples.subarray(edges[thread], end)));
   return { samples, seconds: Math.round((samplesDecoded / sampleRate) * 100) / 100, levels: stepsOf(levels) };
 }

@@ -4,7 +4,6 @@ import { company, promises } from './company.ts';
 import type { Three, SpokenLine, Card, StepCard, Four, Six } from './types.ts';
 import { callPath, routes } from './routes.ts';
 import type { ServiceTitle } from './services/service.ts';
-import { countedNoun } from './promises.ts';
 import { footer } from './footer.ts';
 
 export const homeHero = {
@@ -37,8 +36,6 @@ export const homeCall: SpokenLine = {
 
 /** Texts below the hero's line while it is woven from the visitor's voice. */
 export const helloWords = {
-  /** Longest recording; each whole second has an answer. */
-  seconds: 8,
   label: 'Your voice, woven.',
   you: 'You',
   microphone: 'Microphone',
@@ -48,9 +45,6 @@ export const helloWords = {
   kept: (time: string) => `${time}, not sent anywhere.`,
   send: 'Send it as a message',
   agent: 'Voice agent',
-  /** Spoken by web/build/sample-calls.ts. The recording is in memory, so it does not say that nothing was kept. */
-  answer: (seconds: number) =>
-    `Hello. That was ${countedNoun(seconds, 'second', 'seconds').toLowerCase()}, and none of it has left your device.`,
 } as const;
 
 /** Texts of the sections below the hero. */

@@ -3,25 +3,23 @@ import { type LineSize, lineSvg, palettes, silentThread } from './conversation.t
 import { syllableHeights } from './syllables.ts';
 import { dyedThreads, layerGroup } from './thread.ts';
 
-type Voices = Pick<Recording, 'seconds' | 'levels' | 'turns'>;
-
 /**
  * Returns a recording as the SVG of one line: its syllables (syllables.ts) in the colours of who speaks at that time, and
  * running stitches for pauses and for what is after `until` threads. A size with fewer threads shows the beginning.
  */
-export function recordedLine(recording: Voices, size: LineSize, until = Infinity): string {
+export function recordedLine(recording: Recording, size: LineSize, until = Infinity): string {
   const turns = partsOf(recording, size, until);
   return lineSvg({ turns, silence: turns.flatMap(({ silence }) => silence) }, size);
 }
 
 /** Returns the same line cut where turns begin, so that each has its caption and the line wraps like text. */
-export function recordedTurns(recording: Voices, size: LineSize): string[] {
+export function recordedTurns(recording: Recording, size: LineSize): string[] {
   return partsOf(recording, size).map(({ left, width, group, silence }) =>
     lineSvg({ turns: [{ group }], silence }, { ...size, width }, left),
   );
 }
 
-function partsOf({ seconds, levels, turns }: Voices, size: LineSize, until = Infinity) {
+function partsOf({ seconds, levels, turns }: Recording, size: LineSize, until = Infinity) {
   const { width, height, unit } = size;
   // The first turn has the pause before it; the thread in which a turn begins is its own.
   const starts = turns.map(({ from }, index) => (index === 0 ? 0 : Math.floor((from / seconds) * levels.length)));

@@ -2,19 +2,16 @@
 export type CallTurn = { from: number; isAgent: boolean; words: string };
 
 /**
- * An mp3: its path in the content, of which `imageUrl` makes its URL, its length, and the loudness of each thread of its line
- * in time, 0 to 9 as in `stepsOf` (weave/loudness.ts); 0 is a pause.
+ * An mp3: its path in the content, of which `imageUrl` makes its URL, its length, and the loudness of each of 144 threads in
+ * time, 0 to 9 as in `stepsOf` (weave/loudness.ts); 0 is a pause.
  */
 export type Sound = { file: string; seconds: number; levels: readonly number[] };
 
 /** A call that visitors can hear. */
 export type Recording = Sound & { turns: readonly CallTurn[] };
 
-/** Threads of the line of a sound. */
-export const recordingThreads = 144;
-
 /** A sound as content:pull writes it: path, seconds and a digit for each thread. */
-export const soundPattern = new RegExp(`^(/[\\w./-]+\\.mp3) ([0-9.]+) ([0-9]{${recordingThreads}})$`);
+export const soundPattern = /^(\/[\w./-]+\.mp3) ([0-9.]+) ([0-9]{144})$/;
 
 /** A turn as editors write it, such as “0:03 Agent: Hello.” A time may have decimals. */
 export const turnPattern = '^[0-9]:[0-5][0-9](?:\\.[0-9]{1,2})? (?:Agent|Caller): *[^ \\n][^\\n]{0,199}$';

@@ -1,8 +1,8 @@
 import { microphoneWords, voiceWords } from '#content/voice.ts';
 import { recordedSeconds, recordingFormat } from '#contract/recording.ts';
 import { elapsedTime } from '../../ui/elapsed-time.ts';
-import { recordingThreads } from '#content/lists/recording.ts';
 import { recordingSteps, stepsOf } from '../../weave/loudness.ts';
+import { lineThreads } from '../../weave/voice-line.ts';
 import type { Recorded } from './start-recording.ts';
 
 export type RecorderState =
@@ -41,7 +41,7 @@ export function nextRecorderState(state: RecorderState, event: RecorderEvent): R
       return state.stage === 'recording' ? { ...state, stage: 'saving' } : state;
     case 'keep': {
       const { recorded } = event;
-      return { stage: 'recorded', recorded, steps: recordingSteps(recorded.samples, recordingThreads) };
+      return { stage: 'recorded', recorded, steps: recordingSteps(recorded.samples, lineThreads) };
     }
     default:
       return { stage: 'idle', sentence: event.sentence };
@@ -77,7 +77,7 @@ export function lineOf(state: RecorderState, step: number): readonly number[] {
   if (state.stage === 'recorded') return state.steps;
   if (!('levels' in state)) return [];
   const { levels } = state;
-  return stepsOf(levels.slice(0, levels.length - (levels.length % step))).slice(-recordingThreads);
+  return stepsOf(levels.slice(0, levels.length - (levels.length % step))).slice(-lineThreads);
 }
 
 /** Returns the time that the recorder shows. `@example '0:07 of 1:00'` */

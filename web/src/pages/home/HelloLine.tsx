@@ -1,11 +1,10 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { helloWords } from '#content/home.ts';
-import { recordingThreads } from '#content/lists/recording.ts';
 import { contactFormPath } from '#content/routes.ts';
 import type { Entry } from '../../chat/conversation.ts';
 import { handedOver } from '../../forms/voice/handed-over.ts';
 import { CaptionedLine, LineCaption } from '../../ui/SpokenLine.tsx';
-import { voiceLine } from '../../weave/voice-line.ts';
+import { lineThreads, voiceLine } from '../../weave/voice-line.ts';
 import { type Press, useHello } from './useHello.ts';
 import styles from './HelloLine.module.css';
 
@@ -30,7 +29,7 @@ export function HelloLine({ press, entries }: HelloLineProps) {
     <div
       className={styles.hello}
       data-stage={sentence === '' ? undefined : stage}
-      data-needle={now > 0 && now < recordingThreads}
+      data-needle={now > 0 && now < lineThreads}
       style={{ '--now': now } as CSSProperties}
     >
       <CaptionedLine svg={voiceLine(steps, answerSteps, now)} label={helloWords.label}>

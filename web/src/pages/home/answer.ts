@@ -1,23 +1,24 @@
-import sounds from '#content/calls/hello.json' with { type: 'json' };
+import answers from '#content/calls/hello.json' with { type: 'json' };
 import { helloWords } from '#content/home.ts';
-import { readSound, recordingThreads } from '#content/lists/recording.ts';
+import { readSound, readTurn } from '#content/lists/recording.ts';
 import { recordedSeconds, recordingFormat } from '#contract/recording.ts';
 import { elapsedTime } from '../../ui/elapsed-time.ts';
 import { recordingSteps } from '../../weave/loudness.ts';
-import { threadMs } from '../../weave/voice-line.ts';
+import { lineThreads, threadMs } from '../../weave/voice-line.ts';
 
 /** Returns the agent's answer to a recording, and the sentence about it. The steps of both share the line by their time. */
 export function answerTo(samples: Int16Array) {
-  const heard = Math.min(helloWords.seconds, recordedSeconds(samples.length));
-  const { levels, ...sound } = readSound(sounds[heard - 1] ?? '');
-  const share = samples.length / (samples.length + sound.seconds * recordingFormat.sampleRate);
+  const heard = recordedSeconds(samples.length);
+  const { sound, words } = Object.values(answers)[heard - 1] ?? answers['hello-8'];
+  const { levels, file, seconds } = readSound(sound);
+  const share = samples.length / (samples.length + seconds * recordingFormat.sampleRate);
   // The captions of a short recording need room.
-  const threads = Math.max(40, Math.round(share * recordingThreads));
-  const rest = recordingThreads - threads;
+  const threads = Math.max(40, Math.round(share * lineThreads));
+  const rest = lineThreads - threads;
   const steps = recordingSteps(samples, threads);
-  const answerSteps = Array.from({ length: rest }, (_, at) => levels[Math.floor((at * recordingThreads) / rest)] ?? 0);
-  const [sentence, words] = [helloWords.kept(elapsedTime(heard)), helloWords.answer(heard)];
-  return { ...sound, steps, answerSteps, sentence, words };
+  const answerSteps = Array.from({ length: rest }, (_, at) => levels[Math.floor((at * lineThreads) / rest)] ?? 0);
+  const sentence = helloWords.kept(elapsedTime(heard));
+  return { file, seconds, steps, answerSteps, sentence, words: readTurn(words[0] ?? '').words };
 }
 
 /**

@@ -22,6 +22,8 @@ const holdMs = 250;
 /** A click so soon after another is its repetition: the second of a double click, or a key that is held. */
 const repetitionMs = 600;
 
+const maxSeconds = 8;
+
 /** A recording, which has a session as soon as the microphone is open, and then the agent's answer. */
 type Attempt = { abort: AbortController; session?: Session; isAnswered: boolean };
 
@@ -55,7 +57,7 @@ export function useHello(press: Press): { state: HelloState; forget: () => void 
       // An aborted recording only asks for the microphone.
       if (!isHeld.current && !wasAllowed.current && !(await isAllowed())) own.abort.abort();
       const { signal } = own.abort;
-      own.session = await startRecording({ signal, onLevel, levelMs: threadMs, maxSeconds: helloWords.seconds });
+      own.session = await startRecording({ signal, onLevel, levelMs: threadMs, maxSeconds });
       wasAllowed.current = true;
       show({ stage: 'recording', sentence: helloWords.listening, steps: [] });
       const recorded = await own.session.recorded;
