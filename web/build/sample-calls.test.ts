@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import calls from '#content/calls/calls.json' with { type: 'json' };
+import { clinicDisclosure, dispatchDisclosure, greeting } from '#content/claims.static.ts';
 import { homeCall } from '#content/home.ts';
 import { sampleCall } from '#content/sample-calls.ts';
 import { levelOf } from '#weave/loudness.ts';
@@ -17,6 +18,13 @@ test.each(names)('the line of the call “%s” is that of its sound, and each t
   for (const { from } of turns) expect([isHeard(from - 0.1), isHeard(from + 0.1)]).toEqual([false, true]);
 });
 
-test('the demo call says its captions', () => {
+test('the demo call says its captions, and the agents of all say first what the claims say', () => {
   expect(sampleCall('demo').turns.map(({ words }) => words)).toEqual(homeCall.captions.map(([, , , words]) => words));
+  const said = names.map((name) => sampleCall(name).turns.find(({ isAgent }) => isAgent)?.words);
+  expect(said).toEqual([
+    expect.stringMatching(clinicDisclosure),
+    greeting.text,
+    expect.stringMatching(dispatchDisclosure),
+    greeting.text,
+  ]);
 });
