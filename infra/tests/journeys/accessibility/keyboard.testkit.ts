@@ -10,7 +10,10 @@ export function openKeyboard(page: Page) {
     const isSomewhere = await page.evaluate(() => document.activeElement !== document.body);
     if (!isSomewhere) return '';
     // Results of the words typed so far may be replaced meanwhile, and the focus with them.
-    const snapshot = await page.locator(':focus').ariaSnapshot({ timeout: 2_000 }).catch(() => '');
+    const snapshot = await page
+      .locator(':focus')
+      .ariaSnapshot({ timeout: 2_000 })
+      .catch(() => '');
     const lines = snapshot.split('\n');
     // YAML quotes a line with a colon.
     return lines.map((line) => line.replace(/^ *- /, '').replace(/^'(.*)'(:?)$/, '$1$2')).join(' ');
