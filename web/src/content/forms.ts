@@ -1,3 +1,4 @@
+import { application } from './claims.static.ts';
 import { routes } from './routes.ts';
 import { company, emailHref } from './company.ts';
 import { countedNoun } from './promises.ts';
@@ -48,7 +49,7 @@ export const applicationWords = {
   failed: 'Failed to submit application.',
   unreadable: 'Error reading file',
   unprocessed: 'Error processing file',
-  next: 'A person reads it and answers either way, to the address you gave.',
+  next: `A person reads it. ${application.answer}`,
 } as const;
 
 /** Texts below the woven line of the visitor's name or recording. The office's email contains the same line. */

@@ -99,7 +99,7 @@ export const termsOfService: Sample & {
     lines: [
       `Amazon Web Services hosts this site in ${hosting.region} (${hosting.place}). It is sent encrypted, with TLS 1.2 or newer, and what it stores is encrypted.`,
       `What you send by a form is deleted from the site ${countOf(retention.sentMailDays, 'day')} after it has reached our mailbox. The privacy policy says how long we keep it there.`,
-      'The site sets no cookies and keeps no internet address of a visitor.',
+      'The site sets no cookies. It keeps no internet address, except one from which it is attacked.',
       'Your customers’ data stays in your accounts. Before we see any of it, we sign a data processing agreement that names every subprocessor.',
       'We have no ISO 27001 certificate and no SOC 2 report. You may have our work audited or penetration-tested.',
       `Found a vulnerability? Write to ${company.email}. We answer, and we do not go after anybody who reports one in good faith.`,

@@ -135,7 +135,7 @@ export const sampleProjects: Exactly<WrittenProject, 13> = [
     services: ['Conversational AI and Chatbots', 'Full-Stack Web Development'],
     interest: 'Process Automation',
     description:
-      'Drivers ring a phone line when a van breaks down, and it plans the day of every technician again. Dispatchers move a visit by hand, and the plan bends around it.',
+      'Drivers ring a phone line when a van breaks down. It answers from the manuals, says so when it cannot, and plans the day of every technician again. Dispatchers move a visit by hand, and the plan bends around it.',
     technologies: ['React', 'Node.js', 'Redis'],
     link: 'https://work.example.com/field-service-scheduler',
     result:
