@@ -29,7 +29,7 @@ export const gujaratiOnThePhone: SamplePost = {
     ),
     'The table explains why an accuracy of ninety-four in a hundred words felt like a broken line. The other six were the ones that mattered.',
     h2('One word for yesterday and tomorrow'),
-    '&#8220;Kal&#8221; means the day before and the day after. People never notice, because a verb follows that says which. A model that hears the verb badly books the appointment for a day that is over. Our line reads a date back with its weekday before it books, and asks &#8220;the one that is coming?&#8221; if it was kal. Half of the callers laugh. All of them answer.',
+    '&#8220;Kal&#8221; means the day before and the day after. People never notice, because a verb follows that says which. A model that hears the verb badly books the appointment for a day that is over. Our line reads a date back with its weekday before it books, and asks &#8220;kal as in tomorrow?&#8221; if it was kal. Half of the callers laugh. All of them answer.',
     h2('Do not ask for the language'),
     'The first version asked callers to press one for Gujarati. It took six seconds, and four in ten then spoke something else, because they had chosen the language that they would like to be answered in and not the one that they count in.',
     'Now the line listens to the first sentence and answers in its language. It keeps listening for the other two. A caller who changes is followed after one whole sentence and not after one word, because a single English word in a Gujarati sentence is Gujarati.',

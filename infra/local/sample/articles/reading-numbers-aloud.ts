@@ -13,7 +13,7 @@ export const readingNumbersAloud: SamplePost = {
     'Ask a speech engine for a telephone number and it says every digit correctly, at the speed of a person who already knows it. The caller has a pen, a phone in the other hand and a child on the arm. They write down four digits and say &#8220;again, please&#8221;. It says all ten again, as fast.',
     'Of all the things that our agents say, numbers are asked for twice most often. So we stopped treating them as text.',
     h2('People do not write digits, they write groups'),
-    'We gave twenty colleagues a pen and read them forty numbers in four ways. What they had on paper decided.',
+    'We gave fifteen colleagues a pen and read them forty numbers in four ways. What they had on paper decided.',
     table(
       'Numbers that were written down right at the first reading',
       ['How it was read', 'Right'],

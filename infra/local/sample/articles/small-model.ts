@@ -23,9 +23,9 @@ export const smallModel: SamplePost = {
     'We cut before we choose, because the cut is what makes a small model good. Asked to do all four at once, it fails, and one concludes that it is too small.',
     h2('Let the numbers decide'),
     'With <a href="/evaluating-answers-without-reading-all-of-them/">a set of questions and a grader</a>, changing the model is an afternoon: replace, run, compare. Without them it is a matter of taste, and taste prefers the large one.',
-    'These are the results for a help desk with 1,200 questions that people had really asked, each with the page that answers it:',
+    'These are the results for a help desk with 400 questions that people had really asked, each with the page that answers it:',
     table(
-      'The same 1,200 questions',
+      'The same 400 questions',
       ['Step', 'Large model', 'Small model', 'Kept'],
       ['Label', '96% right', '95% right', 'small'],
       ['Answer', '91% right', '78% right', 'large'],

@@ -22,7 +22,7 @@ export const testingAPhoneLine: SamplePost = {
     h2('Two: let a script ring it'),
     'The second test is a real call. A script rings the number, plays recordings of callers and listens to the answer. It measures what text does not have: the silence before each answer, and whether the agent stops when somebody speaks.',
     h3('Where the recordings come from'),
-    'We wanted to use real callers and could not: they had agreed to be helped, not to be played back for a year. So twenty of us, and whoever we could persuade at home, read the lines aloud. Twice: once at a desk, and once wherever they happened to be. The second set is the useful one. It has buses in it.',
+    'We wanted to use real callers and could not: they had agreed to be helped, not to be played back for a year. So twelve of us, and whoever we could persuade at home, read the lines aloud. Twice: once at a desk, and once wherever they happened to be. The second set is the useful one. It has buses in it.',
     'Sixty calls take an hour, at three at a time. They run every night, and before each release. A call counts as failed if any answer takes more than a second and a half, if a fact is missing at the end, or if somebody is asked for the same thing twice.',
     h2('Three: ring it from a train'),
     'The third test is me. I ring every agent from a moving train before it may go live, on the cheapest phone we have, and I try to book something that I need. It is not systematic. It has found something every single time.',

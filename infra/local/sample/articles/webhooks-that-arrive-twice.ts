@@ -20,7 +20,7 @@ export const webhooksThatArriveTwice: SamplePost = {
       'A queue between the two delivers at least once, and means it.',
       'Somebody pressed &#8220;send again&#8221; in a console, to help.',
     ),
-    'On the night line about one event in two thousand arrives twice. That is one every three days, which is rare enough that nobody sees it in a test, and often enough that the reception knows about it before we do.',
+    'On the night line about one event in two hundred arrives twice. That is one every three days, which is rare enough that nobody sees it in a test, and often enough that the reception knows about it before we do.',
     h2('What does not help'),
     'The first repair was to be faster. It made the second message rarer, and so harder to find. The second repair was to look first: is there already a message for this call? Between looking and sending there were 200 ms, and both copies looked at the same time.',
     'The third was a lock, with a timeout. A lock that outlives its owner blocks the next attempt, and one that does not is no lock.',
