@@ -1,15 +1,14 @@
-import { company } from './company.ts';
-
-const brand = company.brand.toLowerCase();
-
 export const passageTitles = {
   address: 'Office address',
+  closedDays: 'Closed days',
   colleague: 'Who you would work with',
   company: 'Our company',
+  duration: 'How long a project takes',
   history: 'Company history',
   hours: 'Office hours',
   message: 'Your message to us',
   person: 'Who you will talk to',
+  ratings: 'Reviews and ratings',
   reach: 'Email and phone',
   services: 'What we build',
   team: 'The team',
@@ -20,7 +19,7 @@ export const searchSynonyms: readonly string[] = (
   'cost price fee charge quote quotation expensive cheap afford estimate ballpark tariff / payment pay paid / ' +
   'advance deposit upfront prepayment / instalment installment milestone / ' +
   'salary wage compensation remuneration earn earnings income ctc / duration turnaround timeframe / ' +
-  'fast quick soon / latency lag silence pause / late delay slip overdue / start begin / stage round step / cancel terminate stop quit / founder founded cofounder / ' +
+  'fast quick soon / latency lag silence pause / late delay slip overdue / start begin / stage round / cancel terminate stop quit / founder founded cofounder / ' +
   'project example portfolio / trial demo / review testimonial opinion reference referral proof evidence / ' +
   'customer client guest caller / ceo cto cfo coo director president chief / leader lead led leadership / mode theme / motion animation animate / ' +
   'company business firm agency / vendor provider supplier / existing legacy current present / ' +
@@ -37,21 +36,9 @@ export const searchSynonyms: readonly string[] = (
   'spreadsheet excel / aws amazon / migrate move switch transfer upgrade / deploy release ship rollout / ' +
   'integrate connect connector crm erp hook plug link / maintenance maintain upkeep aftercare / ' +
   'uptime availability downtime outage unreachable / offline signal coverage deadzone reception tunnel mountain / bug error defect fault / warranty guarantee sla / ' +
-  'secure security safe safety protect / ownership belong copyright mine yours property / nda confidentiality confidential / ' +
+  'secure security safe safety protect / ownership belong copyright mine property / nda confidentiality confidential / ' +
   'delete remove erase wipe / certificate certification certified accreditation accredited / minimum least smallest lowest little / budget money spend / store kept keep save / pilot prototype poc mvp / proposal tender rfp rfq bid / connection internet broadband bandwidth wifi / slow sluggish laggy crawl / vehicle car van truck lorry lorries hgv / staff employee workforce personnel worker workman labourer / law jurisdiction court dispute lawsuit / lawyer attorney solicitor counsel / order buy bought purchase / wheelchair ramp / night nite midnight nighttime / people ppl folk / number nr / appointment appt slot / message msg / hour hrs / year yr yrs / recognise recognize recognition identify / blur blurred anonymise anonymize / wet soaked soak damp / loud noise noisy / helmet hardhat ppe / cellar basement underground / awkward uncomfortable / halfway midway midproject / rain raining rainy / warn warning alert alarm / invoice bill / doubt unsure uncertain / lift elevator / accent dialect / sandbox playground / dashboard statistic chart / hallucinate hallucination fabricate invent / privacy gdpr dpdp ccpa / resilience resilient robust reliable reliability / write wrote written / break broke broken crash fail failure conk dead dy die / say said / speak spoke spoken talk / build built / sell sold / lose lost / find found / teach taught train learn / hear heard / send sent / choose chose chosen choice / grow grew grown growth / forecast predict guess foresee anticipate / picture image photo pic pics footage / camera cctv cam / gate barrier dock / bakery baker / village rural countryside / fix repair mend / change edit modify alter / interrupt barge / open close shut reachable / weekend saturday sunday / ocr scan'
 ).split(' / ');
-
-/**
- * Words with which visitors tell a story around their question. A passage that lacks them may still be its answer; one
- * that contains them matches better.
- */
-export const narrativeWords =
-  'grandma grandpa granny mother father mom mum dad wife husband brother sister son daughter uncle cousin friend boss guy lady man woman men women girl boy union board colleague buddy neighbour folk people everyone everybody nobody person partner owner manager ' +
-  'want like love hate think thought believe guess wonder ask tell say look try seem feel mean remember worry worried scared afraid hope wish prefer see watch come go gone went put take took taken bring sit stand live begin start stay show matter care bother happen hold pick give gave end turn ' +
-  'awful terrible horrible bad good great nice best better big huge new old whole entire full actual real sure certain easy hard difficult simple honest weird stupid crazy proper decent normal usual regular different same other another own few several single ' +
-  'today tomorrow yesterday now later week month year day hour minute moment time morning evening noon afternoon winter summer autumn spring monday tuesday wednesday thursday friday ' +
-  'problem issue stuff way case reason point question answer place side part bit piece kind sort type thing number first last next once again ever never always often sometimes mostly suddenly exactly basically afterwards meanwhile together alone away back down out over around inside outside between against yes okay please sorry company business firm office town city small little ' +
-  'howmany dealbreaker marketing serious heard told read know known use need work help able allowed possible';
 
 /** Words that visitors also write as two, or with a hyphen: their two halves. */
 const compounds = (
@@ -139,66 +126,21 @@ export const intents: readonly { pattern: RegExp; kinds: readonly string[] }[] =
   { pattern: /\b(?:jobs?|roles?|positions?|vacanc\w+|hiring|interns?)\b/i, kinds: ['job'] },
 ];
 
-/**
- * Words by which visitors search for a passage and which it does not contain, by its title. The search
- * ignores endings: "book" also finds "booking". Most questions are about these passages: they are found before others
- * with the same words.
- */
-export const frequentTopics: Readonly<Record<string, string>> = {
-  'Office hours':
-    'timezone opening close today weekend saturday sunday timing weekday business now available lunch evening holiday morning afternoon noon midday reachable gmt utc cet est overlap',
-  'Office address':
-    'office location based city country visit map directions find headquarters hq street post letter come postcode zip pincode parking airport train reception visitor',
-  'Email and phone':
-    'linkedin instagram twitter social contact reach talk speak call ring human number mail message whatsapp address hotline chat hold best facebook telegram dial skype fax',
-  'Your message to us': 'keep store delete form read privacy retention retain saved discard',
-  'Get in Touch': 'reply response respond answer write back soon long enquiry message wait hear acknowledge turnaround',
-  'Get a Custom Solution':
-    'price budget chatbot app website software project proposal offer minimum money pay invest quickly rough tender rfp bid statement sow bespoke written discount',
-  'Schedule a Free Demo':
-    'start first step next meeting appointment consultation call talk book try see sample introduction video obligation project session zoom intro discovery commitment brainstorm pitch',
-  'What we build':
-    'service offer sell provide list company catalogue catalog range specialise specialize capabilities offerings consulting consultancy digital',
-  'Current Openings':
-    'entry level job hiring fresher developer engineer apply frontend backend dev opportunity available wanted',
-  'Company history': `founded founding founder year old established began started when long existed business partner partnership ${brand} experience certified startup background origin age microsoft`,
-  'Our company': `who are you about do business ${brand} kind company startup new small medium large big consultancy house profile overview corporate sector industry nonprofit charity ngo`,
-  'The team':
-    'organised structure people staff member employee developer engineer founder ceo owner boss leader size big many company large experts management runs headcount workforce women female',
-};
-
-/** The same for titles that several pages have, and for those of lists. All other passages have theirs in passage-words.ts. */
-export const searchTopics: Readonly<Record<string, string>> = {
-  'Who you will talk to': 'account manager contact person responsible sales salesperson owner boss representative',
-  'Who you would work with': 'manager boss supervisor colleague report mentor line',
-  'How long does a typical project take?': 'duration weeks months build time timeline finish ready',
-  'Can you work with our existing systems?': 'continue integrate old take over codebase current software stack',
-  'What makes your approach unique?': 'choose different better best special company competitor reason trust',
-  'Where it is used': 'industry sector experience vertical trade',
-  'Real-World Applications': 'example case clients',
-  'Tools & Technologies': 'framework library',
-  'In their words': 'customer say think review feedback satisfied praise rating recommend',
-  'How we hire':
-    'duration interview round process applicant assignment reject selection whiteboard leetcode hackerrank homework panel',
-  'What you bring':
-    'requirement experience skill qualification degree diploma university uni bachelor master btech prerequisite eligible eligibility profile stack selftaught bootcamp',
-  'What you will do': 'duties tasks day responsibilities everyday routine typical',
-  Pay: 'salary money lpa package negotiable equity esop stock bracket joining',
-  Employment: 'job contract permanent parttime freelance fulltime hours temporary contractor fixedterm bond',
-  Location:
-    'remote home office live rajkot relocate onsite city commute abroad visa anywhere residence outside sponsorship',
-  [company.address.country]: 'abroad clients timezone nearshore offshore outsource',
-  'What you have afterwards': 'benefit result outcome advantage roi',
-  'What changed': 'result outcome improvement roi impact kpi saved',
-  'How it went': 'problem phase mistake',
-  'The system': 'architecture diagram component design',
-};
-
-export const kindTopics: Readonly<Record<string, string>> = {
-  job: 'job',
-  project: 'project',
-  story: 'story client review',
-};
+/** Titles of the passages that most questions are about: the search finds them before others with the same words. */
+export const frequentTitles: readonly string[] = [
+  'Office hours',
+  'Office address',
+  'Email and phone',
+  'Your message to us',
+  'Get in Touch',
+  'Get a Custom Solution',
+  'Schedule a Free Demo',
+  'What we build',
+  'Current Openings',
+  'Company history',
+  'Our company',
+  'The team',
+];
 
 /** Words by which visitors name the sector of a project. */
 export const sectorTopics: Readonly<Record<string, string>> = {

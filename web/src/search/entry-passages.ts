@@ -57,8 +57,13 @@ export function servicePassages(): Passage[] {
 export function jobPassages(): Passage[] {
   const { location, experience, skills, bonus } = careers.openings.facts;
   const open = openJobs.map(({ slug }) => slug);
-  return jobs.flatMap((job) => {
-    if (!open.includes(job.slug)) return [];
+  return jobs.flatMap((job): Passage[] => {
+    const roles = Object.keys(roleTopics).filter((name) => new RegExp(`\\b${name}`, 'i').test(job.title));
+    const topics = roles.map((name) => roleTopics[name]).join(' ');
+    if (!open.includes(job.slug)) {
+      const text = sentences(jobPage.closed(job.title), jobPage.closedText);
+      return [{ kind: 'job', page: job.title, title: 'Closed', text, href: job.path, topics }];
+    }
     const closesAt = closingTime(job);
     const colleagues = team.filter(({ name }) => name === job.colleague);
     const passage = (title: string, text: string, first = text, last = first): Passage => {
@@ -66,13 +71,12 @@ export function jobPassages(): Passage[] {
     };
     const list = (title: string, items: readonly string[], places = items) =>
       passage(title, sentences(...items), places[0], places.at(-1));
-    const roles = Object.keys(roleTopics).filter((name) => new RegExp(`\\b${name}`, 'i').test(job.title));
     const needs = [`${experience}: ${job.experience}`, `${skills}: ${job.skills}`, `${bonus}: ${job.bonus}`];
     const steps = job.steps.map(({ name, value }) => `${name}: ${value}`);
     return [
       {
         ...passage(job.title, job.description),
-        topics: [...needs, ...roles.map((name) => roleTopics[name])].join(' '),
+        topics: [...needs, topics].join(' '),
       },
       passage(location, `${location}: ${job.place}.`, job.place),
       passage(jobPage.facts.employment, `${jobPage.facts.employment}: ${job.employment}.`, job.employment),
@@ -90,8 +94,9 @@ export function jobPassages(): Passage[] {
 
 export function workPassages(): Passage[] {
   const { path, screen: page } = routes.successStories;
-  const reviews = stories.map(({ title, quote, fullQuote = quote }): Passage => {
-    return { kind: 'story', page, title, text: fullQuote, href: placeOf(path, quote) };
+  const reviews = stories.map(({ title, quote, fullQuote = quote, rating, dateRange }): Passage => {
+    const text = sentences(fullQuote, `${dateRange}, rated ${rating.toFixed(2)}`);
+    return { kind: 'story', page, title, text, href: placeOf(path, quote) };
   });
   return [...projects.flatMap(projectPassages), ...reviews];
 }

@@ -1,88 +1,107 @@
-import { narrativeWords } from '#content/search-words.ts';
+import { routes } from '#content/routes.ts';
+import { roleTopics } from '#content/search-words.ts';
 import type { Passage } from './passage.ts';
-import { isStopWord } from './plain-words.ts';
 import { allTerms, terms } from './terms.ts';
 
-/** Factors of the weight of a word that tells the story around a question: if an answer lacks it, and if it asks for it. */
-const storyFactor = { lacking: 0.4, asking: 0.8 };
-
-/** Weight of a word such as “who” in a question. */
-const stopWordWeight = 1;
-
-/** A passage that shows at least this share of a question answers it, although it asks nothing. Such answers come last. */
-const shownShare = 0.85;
-const shownFactor = 0.3;
-
-/** An answer to a question that the page itself asks comes first. */
-const pageQuestionFactor = 1.2;
+/** What a word counts that a passage shows, that it does not know, and the words of the question that a page asks. */
+const counts = { shown: 0.5, unknown: 0.03, pageQuestion: 3 };
 
 /**
- * Share of the question that the passage must contain: less if the words that it asks for are rare. One word carries only
- * a question that says little else.
+ * An answer is certain if this sum is large: how much likelier it is than none, the logarithm of the share of the question
+ * that it knows and that of the weight of the words that speak for it, and a bonus if it knows the whole question. The
+ * factors were fitted to questions of strangers.
  */
-const leastCoverage = { common: 0.45, rare: 0.35, oneWord: 0.7 };
+const certainty = { share: 5, weight: 4, whole: 1.2, least: 11.5 };
 
-/** Weights of the words that a passage asks for: at least the first; from the second on they are rare. */
-const weights = { least: 2.5, rare: 8 };
+/** A passage that probably answers a question. */
+export type Answer = { passage: Passage; isCertain: boolean };
 
-const narrative = new Set(terms(narrativeWords));
+type Candidate = {
+  /** Undefined for the questions that no passage answers. */
+  passage?: Passage;
+  /** The same for the jobs of one question: one of them is the answer, and the others are no doubt. */
+  group: string;
+  counts: ReadonlyMap<string, number>;
+};
 
 /**
- * Returns a function that finds the passage that answers a question. It returns undefined if there is none: the passage
- * must contain most of the question's words, by their rarity, and all words of one question that it is known to answer.
+ * Returns a function that finds the passage that answers a question: the one whose words, those of the questions that it
+ * is known to answer and its own, make the question most likely (naive Bayes). It returns undefined if no passage does
+ * for certain, or if the question is more like those that none answers.
  */
-export function createAnswers(passages: readonly Passage[]): (question: string, now: number) => Passage | undefined {
-  const candidates = passages.map((passage) => {
-    const { title, page, text, questions = '', isPageQuestion } = passage;
-    const asked = questions
-      .split(', ')
-      .map(allTerms)
-      .filter((words) => words.length > 0);
-    const shown = new Set(terms([title, page, text].join(' ')));
-    return {
-      passage,
-      asked,
-      shown,
-      words: new Set([...shown, ...asked.flat()]),
-      factor: isPageQuestion ? pageQuestionFactor : 1,
-    };
-  });
+export function createAnswers(
+  passages: readonly Passage[],
+  unanswered: string,
+): (question: string, now: number) => Answer | undefined {
+  const candidates = [...passages.map(candidateOf), { group: '', counts: countWords(unanswered) } as Candidate].map(
+    (candidate) => ({ ...candidate, total: [...candidate.counts.values()].reduce((sum, count) => sum + count, 0) }),
+  );
   const frequency = new Map<string, number>();
-  for (const word of candidates.flatMap(({ words }) => [...words])) frequency.set(word, (frequency.get(word) ?? 0) + 1);
-  const weightOf = (word: string, factor: number) =>
-    isStopWord(word)
-      ? stopWordWeight
-      : Math.log(1 + passages.length / (frequency.get(word) ?? 1)) * (narrative.has(word) ? factor : 1);
-  const sum = (words: readonly string[], factor: number) =>
-    words.reduce((total, word) => total + weightOf(word, factor), 0);
+  for (const word of candidates.flatMap((candidate) => [...candidate.counts.keys()]))
+    frequency.set(word, (frequency.get(word) ?? 0) + 1);
+  const weightOf = (word: string) => Math.log(1 + candidates.length / (frequency.get(word) ?? 0.5));
 
   return (question, now) => {
-    const all = new Set(allTerms(question));
-    const telling = terms(question);
-    const subjects = telling.filter((word) => !narrative.has(word));
-    const total = sum(telling, storyFactor.lacking);
-    const shareIn = (words: ReadonlySet<string>) =>
-      total === 0
-        ? 1
-        : sum(
-            telling.filter((word) => words.has(word)),
-            storyFactor.lacking,
-          ) / total;
-    let best: { passage: Passage; score: number } | undefined;
-    for (const { passage, asked, shown, words, factor } of candidates) {
-      const coverage = shareIn(words);
-      const isShown = subjects.length > 1 && shareIn(shown) >= shownShare;
-      let weight = isShown ? total * shownFactor : 0;
-      for (const group of asked)
-        if (group.every((word) => all.has(word)) && (group.length > 1 || coverage >= leastCoverage.oneWord))
-          weight = Math.max(weight, sum(group, storyFactor.asking));
-      const rarity = Math.min(1, weight / weights.rare);
-      const least = leastCoverage.common + (leastCoverage.rare - leastCoverage.common) * rarity;
-      const score = weight * coverage * factor;
-      const isClosed = passage.closesAt !== undefined && passage.closesAt <= now;
-      if (!isClosed && weight >= weights.least && coverage >= least && score > (best?.score ?? 0))
-        best = { passage, score };
-    }
-    return best?.passage;
+    const asked = [...new Set(allTerms(question))].map((word) => ({ word, weight: weightOf(word) }));
+    const known = asked.filter(({ word }) => frequency.has(word));
+    const length = Math.hypot(...known.map(({ weight }) => weight));
+    const ranked = candidates
+      .filter(({ passage }) => passage?.closesAt === undefined || passage.closesAt > now)
+      .map((candidate) => {
+        const rest = candidate.total + counts.unknown * frequency.size;
+        const likelihood = ({ word }: { word: string }) =>
+          Math.log(((candidate.counts.get(word) ?? 0) + counts.unknown) / rest);
+        const score = known.reduce((sum, term) => sum + term.weight * likelihood(term), 0) / (length || 1);
+        return { ...candidate, score };
+      })
+      .sort((one, other) => other.score - one.score);
+    const [best] = ranked;
+    const none = ranked.find(({ passage }) => !passage);
+    if (!best?.passage || !none) return undefined;
+    const sum = (words: typeof asked) => words.reduce((total, { weight }) => total + weight, 0);
+    const countIn = ({ word }: { word: string }) => best.counts.get(word) ?? 0;
+    const share = sum(asked.filter((term) => countIn(term) > 0)) / sum(asked);
+    const weight = sum(asked.filter((term) => countIn(term) > 1));
+    if (weight === 0) return undefined;
+    const certain =
+      best.score -
+      none.score +
+      certainty.share * Math.log(share) +
+      certainty.weight * Math.log(weight) +
+      (share === 1 ? certainty.whole : 0);
+    const ofGroup = ranked.flatMap(({ passage, group }) => (passage && group === best.group ? [passage] : []));
+    const passage = ofGroup.length === 1 ? best.passage : jobIn(ofGroup, terms(question));
+    return passage && { passage, isCertain: certain >= certainty.least };
   };
+}
+
+function candidateOf(passage: Passage, index: number): Candidate {
+  const { kind, title, page, text, topics, questions = '', isPageQuestion } = passage;
+  const counted = countWords(questions);
+  const add = (words: string, count: number) => {
+    for (const word of new Set(allTerms(words))) counted.set(word, (counted.get(word) ?? 0) + count);
+  };
+  add([title, page, text, topics].join(' '), counts.shown);
+  if (isPageQuestion) add(title, counts.pageQuestion);
+  return { passage, group: kind === 'job' ? `${title} ${questions}` : String(index), counts: counted };
+}
+
+/** Returns in how many questions a word is: one that is written n times is in about 2ⁿ⁻¹. */
+function countWords(questions: string): Map<string, number> {
+  const counted = new Map<string, number>();
+  for (const word of allTerms(questions)) counted.set(word, (counted.get(word) ?? 0.5) * 2);
+  return counted;
+}
+
+/** Returns the passage of the job that a question names, otherwise the one that is true of all jobs, if there is one. */
+function jobIn(passages: readonly Passage[], asked: readonly string[]): Passage | undefined {
+  const [first] = passages;
+  if (passages.every(({ text }) => text === first?.text)) return first;
+  const namesOf = ({ page }: Passage) => {
+    const roles = Object.keys(roleTopics).filter((role) => new RegExp(`\\b${role}`, 'i').test(page));
+    const names = terms([page, ...roles.map((role) => roleTopics[role])].join(' '));
+    return names.filter((name) => asked.includes(name)).length;
+  };
+  const [most = 0, next = 0] = passages.map(namesOf).sort((one, other) => other - one);
+  return passages.find((passage) => (most > next ? namesOf(passage) === most : passage.page === routes.careers.screen));
 }

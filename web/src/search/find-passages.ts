@@ -6,6 +6,8 @@ import { intents, searchAspects, searchPhrases } from '#content/search-words.ts'
 import { createAnswers } from './find-answer.ts';
 import { term, terms, tokens, words } from './terms.ts';
 
+export { unpackWords } from './packed-words.ts';
+
 export type FoundPassage = Passage & {
   /** Its words that match the query, the hidden ones too. */
   words: readonly string[];
@@ -20,6 +22,8 @@ type RankedPassage = {
   terms: readonly string[];
 };
 
+type Found = Pick<RankedPassage, 'passage' | 'terms'>;
+
 export type Search = {
   /** Returns the best passages, best first, at most one of the same kind with the same title. */
   find: (query: string, limit: number) => FoundPassage[];
@@ -30,17 +34,11 @@ export type Search = {
 /** Factor of the score of a passage of a kind that the form of the question is about. */
 const intendedBoost = 1.5;
 
-/**
- * Factor of the score of a passage that hides its words of the query if another one shows the whole query: a search for a
- * word lists its places first. With stop words it is a question, and its answer need not repeat it.
- */
-const hiddenFactor = 0.01;
-
 /** Factor of the weight of a word that asks for one aspect of a thing, such as its price. */
 const aspectBoost = 3;
 
-/** Returns a search of the passages. Indexing takes about 40 ms. Closed jobs are not found. */
-export function createSearch(stored: readonly Passage[], now: () => number = Date.now): Search {
+/** Returns a search of the passages. Closed jobs are not found. `unanswered`: words of questions that none answers. */
+export function createSearch(stored: readonly Passage[], now: () => number = Date.now, unanswered = ''): Search {
   const passages = stored.map((passage) => ({ ...passage, href: hrefOf(passage) }));
   // Rare words say more about a question than frequent ones.
   const frequency = new Map<string, number>();
@@ -70,16 +68,11 @@ export function createSearch(stored: readonly Passage[], now: () => number = Dat
       Math.max(0, ...found.map((other) => (other.startsWith(word) ? word.length / other.length : 0)));
     return sum(startOf) / sum(() => 1);
   }
-  const correct = createSpelling(passages.map(wholeText));
+  const correct = createSpelling([...passages.map(wholeText), unanswered]);
   function rank(query: string): RankedPassage[] {
     const queryTerms = terms(query);
     const kinds = intendedKinds(query);
     const results = index.search(query);
-    const isShown = results.some((result) => {
-      const shown = shownTerms(result);
-      return queryTerms.every((word) => shown.includes(word));
-    });
-    const demotesHidden = isShown && !words(query).some(isStopWord);
     return results
       .flatMap((result): RankedPassage[] => {
         const passage = passages[result.id as number];
@@ -89,33 +82,34 @@ export function createSearch(stored: readonly Passage[], now: () => number = Dat
           result.score *
           coverage ** 2 *
           (1 + (boostOf(passage) - 1) * coverage ** 2) *
-          (kinds.includes(passage.kind) ? intendedBoost : 1) *
-          (demotesHidden && shownTerms(result).length === 0 ? hiddenFactor : 1);
+          (kinds.includes(passage.kind) ? intendedBoost : 1);
         return [{ passage, coverage, score, terms: result.terms }];
       })
       .sort((a, b) => b.score - a.score);
   }
-  const answer = createAnswers(passages);
+  const answer = createAnswers(passages, unanswered);
   const findAnswer = (question: string) => answer(correct(question), now());
   return {
     find(query, limit) {
-      const ranked = firstOfEachTitle(rank(correct(query)));
-      const best = findAnswer(query);
-      if (!best) return ranked.slice(0, limit).map(withWords);
-      const first = ranked.find(({ passage }) => passage === best) ?? { passage: best, terms: terms(correct(query)) };
-      return [first, ...ranked.filter((other) => other !== first)].slice(0, limit).map(withWords);
+      const ranked: readonly Found[] = firstOfEachTitle(rank(correct(query)));
+      const { passage, isCertain } = findAnswer(query) ?? {};
+      if (!passage) return ranked.slice(0, limit).map(withWords);
+      const best = ranked.find((other) => other.passage === passage) ?? { passage, terms: terms(correct(query)) };
+      const others = ranked.filter((other) => other.passage !== passage);
+      return others
+        .toSpliced(isCertain ? 0 : 1, 0, best)
+        .slice(0, limit)
+        .map(withWords);
     },
-    findAnswer,
+    findAnswer(question) {
+      const { passage, isCertain } = findAnswer(question) ?? {};
+      return isCertain ? passage : undefined;
+    },
   };
 }
 
 function wholeText({ title, page, text, topics, questions }: Passage): string {
   return [title, page, text, topics, questions].join(' ');
-}
-
-/** Returns the found terms of a passage that its page shows. */
-function shownTerms({ match }: SearchResult): string[] {
-  return Object.keys(match).filter((word) => match[word]?.some((field) => field !== 'topics' && field !== 'questions'));
 }
 
 /**
@@ -138,7 +132,7 @@ function intendedKinds(query: string): readonly string[] {
 }
 
 /** Adds the words of a passage, each once, that the index knows by one of its found terms. Takes long: only for a few. */
-function withWords({ passage, terms: found }: Pick<RankedPassage, 'passage' | 'terms'>): FoundPassage {
+function withWords({ passage, terms: found }: Found): FoundPassage {
   const text = wholeText(passage);
   const isFound = (word: string) => found.includes(term(word)) || found.includes(plain(word));
   const phrases = searchPhrases.flatMap(([phrase, word]) =>

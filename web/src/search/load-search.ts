@@ -7,8 +7,17 @@ let loading: Promise<Search> | undefined;
  * the next call then tries again.
  */
 export function loadSearch(): Promise<Search> {
-  loading ??= Promise.all([import('./find-passages.ts'), import('./passages.static.ts')]).then(
-    ([{ createSearch }, { passages }]) => createSearch(passages),
+  loading ??= Promise.all([import('./find-passages.ts'), import('./packed.static.ts')]).then(
+    ([
+      { createSearch, unpackWords },
+      {
+        packed: { passages, words },
+      },
+    ]) => {
+      const texts = unpackWords(words, passages.length + 1);
+      const known = passages.map((passage, index) => ({ ...passage, questions: texts[index] }));
+      return createSearch(known, Date.now, texts.at(-1));
+    },
   );
   loading.catch(() => {
     loading = undefined;

@@ -6,7 +6,6 @@ import { company } from '#content/company.ts';
 import { companyFacts } from '#content/company-facts.static.ts';
 import { firstContactTitle } from '#content/call.ts';
 import { blogWords } from '#content/blog.ts';
-import { resumeWords } from '#content/resume.ts';
 import { questionsOf, servicePage } from '#content/service.ts';
 import { descriptions } from '#content/descriptions.ts';
 import { about, aboutLists } from '#content/about.static.ts';
@@ -17,10 +16,15 @@ import { replySentence } from '#content/promises.ts';
 import { servicesPage } from '#content/services.ts';
 import { callPath, type PageRoute, routes, xmlPaths } from '#content/routes.ts';
 import { servicePath, services } from '#content/services/index.ts';
+import { resumeWords } from '#content/resume.ts';
+import { emailLimits } from '#contract/email.ts';
 import { expertiseTopics, passageTitles } from '#content/search-words.ts';
+import { summaries } from '#content/summaries.static.ts';
 import { pageRoutes } from '#head/static-paths.ts';
 import { orPlaceOf, type Passage, placeOf } from './passage.ts';
 import { listed, sentences } from './sentences.ts';
+
+const resumeMegabytes = emailLimits.resumeBytes / 1024 / 1024;
 
 type Titled = { title: string; description: string };
 
@@ -30,6 +34,9 @@ export function wholePages(): Passage[] {
   return [
     ...found.map((name) => passage(name, routes[name].screen, descriptions[name], routes[name].path)),
     passage('blog', blogWords.end.subscribe, `${blogWords.feed}: ${blogWords.lede}`, xmlPaths.feed),
+    ...summaries.map(({ name, title, text, path, isOfJobs }): Passage => {
+      return { ...passage(name, title, text, path), kind: isOfJobs ? 'job' : 'page' };
+    }),
   ];
 }
 
@@ -132,7 +139,7 @@ export function careersPassages(): Passage[] {
     passage('careers', apply.title, apply.text),
     ...apply.next.map(({ title, text }) => passage('careers', title, text)),
     passage('careers', apply.title, apply.retention),
-    passage('careers', resumeWords.label, sentences(apply.file), `${path}#Appllynow`),
+    passage('careers', resumeWords.label, sentences(apply.file, `Up to ${resumeMegabytes} MB`), `${path}#Appllynow`),
   ];
 }
 

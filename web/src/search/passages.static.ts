@@ -1,4 +1,4 @@
-import { frequentTopics, kindTopics, searchTopics } from '#content/search-words.ts';
+import { frequentTitles } from '#content/search-words.ts';
 import passageQuestions from '#content/passage-questions.json' with { type: 'json' };
 import { jobPassages, legalPassages, servicePassages, workPassages } from './entry-passages.ts';
 import {
@@ -13,8 +13,11 @@ import { isNamedBy } from './passage-key.ts';
 import { type Passage, placeOf, placeOfText } from './passage.ts';
 import { allTerms, term, terms, tokens, words } from './terms.ts';
 
-/** Every passage of the site. Evaluated at build time, so that a search loads the passages and not all content. */
-export const passages: readonly Passage[] = [
+/** In how many passages a word may be that counts once: it tells them apart. */
+const most = 8;
+
+const { nothing, ...questionsByKey } = passageQuestions;
+const found = [
   ...servicesPassages(),
   ...servicePassages(),
   ...homePassages(),
@@ -25,35 +28,59 @@ export const passages: readonly Passage[] = [
   ...workPassages(),
   ...legalPassages(),
   ...wholePages(),
-].map((passage) => {
+].map((passage) => ({
+  ...passage,
+  isPageQuestion: (passage.kind === 'page' && passage.title.endsWith('?')) || undefined,
+}));
+
+/** The shortest word of each term: a term that is written as a word is shorter than its questions. */
+const wordOf = new Map<string, string>();
+const askedOf = found.map((passage) => {
+  const keys = Object.entries(questionsByKey).filter(([key]) => isNamedBy(key, passage));
+  return countTerms(keys.flatMap(([, questions]) => questions.split(' / ')));
+});
+const unanswered = countTerms(nothing.split(' / '));
+const passagesOf = new Map<string, number>();
+for (const word of [...askedOf, unanswered].flatMap((counts) => [...counts.keys()]))
+  passagesOf.set(word, (passagesOf.get(word) ?? 0) + 1);
+
+/** Words of the questions that no passage answers. */
+export const unansweredWords: string = wordsOf(unanswered, new Set());
+
+/** Every passage of the site. Evaluated at build time, so that a search loads the passages and not all content. */
+export const passages: readonly Passage[] = found.map((passage, index) => {
   const { kind, title, page, text } = passage;
-  const isPageQuestion = (kind === 'page' && title.endsWith('?')) || undefined;
-  const questions = questionsOf(passage, isPageQuestion ? [title] : []);
-  const ofTitle = [frequentTopics[title], searchTopics[title]];
-  const topics = [passage.topics, ...ofTitle, kindTopics[kind]];
-  const known = new Set(terms([title, page, text, questions].join(' ')));
-  const further = words(topics.filter(Boolean).join(' ')).filter((word) => !known.has(term(word)));
-  const isFrequent = title in frequentTopics || undefined;
+  const shown = new Set(allTerms([title, page, text].join(' ')));
+  // The same for all jobs.
+  const questions = wordsOf(askedOf[index] ?? new Map<string, number>(), kind === 'job' ? new Set() : shown);
+  const known = new Set([...shown, ...terms(questions)]);
+  const further = words(passage.topics ?? '').filter((word) => !known.has(term(word)));
   return {
     ...passage,
     href: passage.href.replace(placeOf('', text), placeOfText('')),
     topics: [...new Set(further)].join(' ') || undefined,
     questions: questions || undefined,
-    isFrequent,
-    isPageQuestion,
+    isFrequent: frequentTitles.includes(title) || undefined,
   };
 });
 
-/** Returns the questions that a passage answers, with `ownQuestions`. Questions of the same terms are one. */
-function questionsOf(passage: Passage, ownQuestions: readonly string[]): string {
-  const questions = Object.entries(passageQuestions).flatMap(([key, ofPassage]) =>
-    isNamedBy(key, passage) ? ofPassage.split(', ') : [],
+/** Returns in how many of the questions each term is. */
+function countTerms(questions: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const question of questions) {
+    for (const word of tokens(question))
+      if ((wordOf.get(term(word))?.length ?? Infinity) > word.length) wordOf.set(term(word), word.toLowerCase());
+    for (const word of new Set(allTerms(question))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Returns a word for each term, repeated as often as it counts, without what the passage shows or says little. */
+function wordsOf(counts: ReadonlyMap<string, number>, shown: ReadonlySet<string>): string {
+  const telling = [...counts].filter(
+    ([word, count]) => count > 1 || (!shown.has(word) && (passagesOf.get(word) ?? 0) <= most && counts !== unanswered),
   );
-  const byTerms = new Map(
-    [...ownQuestions, ...questions].map((question) => [
-      allTerms(question).sort().join(' '),
-      tokens(question).join(' '),
-    ]),
-  );
-  return [...byTerms.values()].join(', ');
+  return telling
+    .flatMap(([word, count]) => Array<string>(1 + Math.floor(Math.log2(count))).fill(wordOf.get(word) ?? word))
+    .join(' ');
 }
