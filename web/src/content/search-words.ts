@@ -16,6 +16,7 @@ export const passageTitles = {
 
 /** Words that visitors use for the same thing. The search ignores endings: "clinic" is also "clinics", "rejection" "reject". */
 export const searchSynonyms: readonly string[] = (
+  'are r / you u / your ur / and n / with w / what wat / would wld wud / could cld cud / should shud / through thru / before b4 / something smth sth / about abt / until til till / week wk / month mth / language lang / info information / ' +
   'cost price fee charge quote quotation expensive cheap afford estimate ballpark tariff / payment pay paid / ' +
   'advance deposit upfront prepayment / instalment installment milestone / ' +
   'salary wage compensation remuneration earn earnings income ctc / duration turnaround timeframe / ' +

@@ -7,11 +7,10 @@ import { allTerms, terms } from './terms.ts';
 const counts = { shown: 0.5, unknown: 0.03, pageQuestion: 3 };
 
 /**
- * An answer is certain if this sum is large: how much likelier it is than none, the logarithm of the share of the question
- * that it knows and that of the weight of the words that speak for it, and a bonus if it knows the whole question. The
- * factors were fitted to questions of strangers.
+ * An answer is certain if the sum of these is large: its lead over none and over the third of the others, as two or three
+ * may be right, and a bonus if it knows the whole question. Fitted to questions of strangers by logistic regression.
  */
-const certainty = { share: 5, weight: 4, whole: 1.2, least: 11.5 };
+const certainty = { none: 0.38, others: 0.75, whole: 0.84, least: 4.4 };
 
 /** A passage that probably answers a question. */
 export type Answer = { passage: Passage; isCertain: boolean };
@@ -25,9 +24,8 @@ type Candidate = {
 };
 
 /**
- * Returns a function that finds the passage that answers a question: the one whose words, those of the questions that it
- * is known to answer and its own, make the question most likely (naive Bayes). It returns undefined if no passage does
- * for certain, or if the question is more like those that none answers.
+ * Returns a function that finds the passage whose words, its own and those of the questions that it is known to answer,
+ * make a question most likely (naive Bayes). It returns undefined if those of the questions that none answers do.
  */
 export function createAnswers(
   passages: readonly Passage[],
@@ -58,17 +56,12 @@ export function createAnswers(
     const [best] = ranked;
     const none = ranked.find(({ passage }) => !passage);
     if (!best?.passage || !none) return undefined;
-    const sum = (words: typeof asked) => words.reduce((total, { weight }) => total + weight, 0);
-    const countIn = ({ word }: { word: string }) => best.counts.get(word) ?? 0;
-    const share = sum(asked.filter((term) => countIn(term) > 0)) / sum(asked);
-    const weight = sum(asked.filter((term) => countIn(term) > 1));
-    if (weight === 0) return undefined;
+    if (!asked.some(({ word }) => (best.counts.get(word) ?? 0) > 1)) return undefined;
+    const others = ranked.filter(({ passage, group }) => passage && group !== best.group);
     const certain =
-      best.score -
-      none.score +
-      certainty.share * Math.log(share) +
-      certainty.weight * Math.log(weight) +
-      (share === 1 ? certainty.whole : 0);
+      certainty.none * (best.score - none.score) +
+      certainty.others * (best.score - (others[2] ?? none).score) +
+      (asked.every(({ word }) => best.counts.has(word)) ? certainty.whole : 0);
     const ofGroup = ranked.flatMap(({ passage, group }) => (passage && group === best.group ? [passage] : []));
     const passage = ofGroup.length === 1 ? best.passage : jobIn(ofGroup, terms(question));
     return passage && { passage, isCertain: certain >= certainty.least };

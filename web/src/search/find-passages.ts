@@ -4,9 +4,9 @@ import { isStopWord, plain } from './plain-words.ts';
 import { createSpelling } from './spelling.ts';
 import { intents, searchAspects, searchPhrases } from '#content/search-words.ts';
 import { createAnswers } from './find-answer.ts';
+import { unpackWords } from './packed-words.ts';
+import type { packed } from './packed.static.ts';
 import { term, terms, tokens, words } from './terms.ts';
-
-export { unpackWords } from './packed-words.ts';
 
 export type FoundPassage = Passage & {
   /** Its words that match the query, the hidden ones too. */
@@ -36,6 +36,16 @@ const intendedBoost = 1.5;
 
 /** Factor of the weight of a word that asks for one aspect of a thing, such as its price. */
 const aspectBoost = 3;
+
+/** Returns the search of the passages that a browser loads. It is not in the script of a page's first view. */
+export function openSearch({ fields, words: packedWords, count }: typeof packed): Search {
+  const texts = unpackWords(packedWords, count + 1);
+  const passages = texts.slice(0, -1).map((questions, index) => {
+    const entries = fields.map(([key, values]) => [key, values[index] || undefined]);
+    return { ...(Object.fromEntries(entries) as Passage), questions };
+  });
+  return createSearch(passages, Date.now, texts.at(-1));
+}
 
 /** Returns a search of the passages. Closed jobs are not found. `unanswered`: words of questions that none answers. */
 export function createSearch(stored: readonly Passage[], now: () => number = Date.now, unanswered = ''): Search {
@@ -96,10 +106,8 @@ export function createSearch(stored: readonly Passage[], now: () => number = Dat
       if (!passage) return ranked.slice(0, limit).map(withWords);
       const best = ranked.find((other) => other.passage === passage) ?? { passage, terms: terms(correct(query)) };
       const others = ranked.filter((other) => other.passage !== passage);
-      return others
-        .toSpliced(isCertain ? 0 : 1, 0, best)
-        .slice(0, limit)
-        .map(withWords);
+      others.splice(isCertain ? 0 : 1, 0, best);
+      return others.slice(0, limit).map(withWords);
     },
     findAnswer(question) {
       const { passage, isCertain } = findAnswer(question) ?? {};

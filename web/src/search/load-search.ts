@@ -8,16 +8,7 @@ let loading: Promise<Search> | undefined;
  */
 export function loadSearch(): Promise<Search> {
   loading ??= Promise.all([import('./find-passages.ts'), import('./packed.static.ts')]).then(
-    ([
-      { createSearch, unpackWords },
-      {
-        packed: { passages, words },
-      },
-    ]) => {
-      const texts = unpackWords(words, passages.length + 1);
-      const known = passages.map((passage, index) => ({ ...passage, questions: texts[index] }));
-      return createSearch(known, Date.now, texts.at(-1));
-    },
+    ([{ openSearch }, { packed }]) => openSearch(packed),
   );
   loading.catch(() => {
     loading = undefined;

@@ -1,34 +1,34 @@
-/** A distance is a character from the first one on, after another one for each multiple of the base. */
-const base = 85;
-const first = '#'.charCodeAt(0);
+/** The character of the distance 0; that of another one is as many after it. */
+const zero = '#'.charCodeAt(0);
 
-/** Packs texts into one: a line for each word, with the distances between the texts that contain it; 0 if one repeats it. */
-export function packWords(texts: readonly string[]): string {
+/**
+ * Packs texts into a line for each word and another for the distances between the texts that contain it, 0 if one repeats
+ * it. The words are in the order of their first texts, so that the first distance counts from that of the word before.
+ */
+export function packWords(texts: readonly string[]): { words: string; distances: string } {
   const places = new Map<string, number[]>();
   texts.forEach((text, place) => {
     for (const word of text.split(' ')) places.set(word, [...(places.get(word) ?? []), place]);
   });
-  const lines = [...places].map(([word, at]) => {
-    const distances = at.map((place, index) => place - (at[index - 1] ?? 0));
-    const codes = distances.flatMap((distance) =>
-      distance < base ? [distance] : [base - 1 + Math.floor(distance / base), distance % base],
-    );
-    return `${word} ${String.fromCharCode(...codes.map((code) => first + code))}`;
+  let start = 0;
+  const lines = [...places.values()].map((at) => {
+    const codes = at.map((place, index) => zero + place - (at[index - 1] ?? start));
+    start = at[0] ?? start;
+    return String.fromCharCode(...codes);
   });
-  return lines.sort().join('\n');
+  return { words: [...places.keys()].join('\n'), distances: lines.join('\n') };
 }
 
 /** Returns the texts that `packWords` has packed, with their words in another order. */
-export function unpackWords(packed: string, count: number): string[] {
+export function unpackWords({ words, distances }: ReturnType<typeof packWords>, count: number): string[] {
   const texts = Array.from({ length: count }, (): string[] => []);
-  for (const line of packed.split('\n')) {
-    const [word = '', distances = ''] = line.split(' ');
-    let place = 0;
-    for (const character of distances) {
-      const code = character.charCodeAt(0) - first;
-      place += code < base ? code : (code - base + 1) * base;
-      if (code < base) texts[place]?.push(word);
-    }
+  const lines = distances.split('\n');
+  let start = 0;
+  for (const [index, word] of words.split('\n').entries()) {
+    let place = start;
+    const at = Array.from(lines[index] ?? '', (character) => (place += character.charCodeAt(0) - zero));
+    for (const text of at) texts[text]?.push(word);
+    start = at[0] ?? start;
   }
-  return texts.map((words) => words.join(' '));
+  return texts.map((list) => list.join(' '));
 }

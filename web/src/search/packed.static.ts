@@ -1,8 +1,11 @@
 import { packWords } from './packed-words.ts';
 import { passages, unansweredWords } from './passages.static.ts';
 
-/** What a browser loads: words with their passages are smaller than passages with their words. The last text is unanswered. */
+const keys = ['kind', 'page', 'title', 'text', 'href', 'topics', 'isPageQuestion', 'isFrequent', 'closesAt'] as const;
+
+/** What a browser loads, as small as can be. 0 is a field that a passage lacks. The last text is of unanswered questions. */
 export const packed = {
-  passages: passages.map((passage) => ({ ...passage, questions: undefined })),
+  fields: keys.map((key) => [key, passages.map((passage) => passage[key] ?? 0)] as const),
   words: packWords([...passages.map(({ questions = '' }) => questions), unansweredWords]),
+  count: passages.length,
 };

@@ -4,7 +4,7 @@ import type { ShownPassage } from '#head/site-search.ts';
 export type Passage = ShownPassage & {
   /** Further words by which visitors search for it. A result names those that were found. */
   topics?: string;
-  /** Questions that it answers, by the words that carry them, separated by commas. */
+  /** Words of the questions that it answers, repeated the more often the more of them contain it. */
   questions?: string;
   /** Whether it is the answer of a question that the page shows. */
   isPageQuestion?: true;

@@ -13,8 +13,8 @@ import { isNamedBy } from './passage-key.ts';
 import { type Passage, placeOf, placeOfText } from './passage.ts';
 import { allTerms, term, terms, tokens, words } from './terms.ts';
 
-/** In how many passages a word may be that counts once: it tells them apart. */
-const most = 8;
+/** How much a word must tell of a passage, in nats: how often it is asked, times how much likelier than elsewhere. */
+const least = 2.5;
 
 const { nothing, ...questionsByKey } = passageQuestions;
 const found = [
@@ -40,9 +40,10 @@ const askedOf = found.map((passage) => {
   return countTerms(keys.flatMap(([, questions]) => questions.split(' / ')));
 });
 const unanswered = countTerms(nothing.split(' / '));
-const passagesOf = new Map<string, number>();
-for (const word of [...askedOf, unanswered].flatMap((counts) => [...counts.keys()]))
-  passagesOf.set(word, (passagesOf.get(word) ?? 0) + 1);
+const all = new Map<string, number>();
+for (const [word, count] of [...askedOf, unanswered].flatMap((counts) => [...counts]))
+  all.set(word, (all.get(word) ?? 0) + count);
+const length = lengthOf(all);
 
 /** Words of the questions that no passage answers. */
 export const unansweredWords: string = wordsOf(unanswered, new Set());
@@ -75,12 +76,16 @@ function countTerms(questions: readonly string[]): Map<string, number> {
   return counts;
 }
 
+function lengthOf(counts: ReadonlyMap<string, number>): number {
+  return [...counts.values()].reduce((sum, count) => sum + count, 0);
+}
+
 /** Returns a word for each term, repeated as often as it counts, without what the passage shows or says little. */
 function wordsOf(counts: ReadonlyMap<string, number>, shown: ReadonlySet<string>): string {
-  const telling = [...counts].filter(
-    ([word, count]) => count > 1 || (!shown.has(word) && (passagesOf.get(word) ?? 0) <= most && counts !== unanswered),
-  );
-  return telling
+  const share = lengthOf(counts) / length;
+  return [...counts]
+    .filter(([word, count]) => count > 1 || !shown.has(word))
+    .filter(([word, count]) => count * Math.log(count / (share * (all.get(word) ?? count))) > least)
     .flatMap(([word, count]) => Array<string>(1 + Math.floor(Math.log2(count))).fill(wordOf.get(word) ?? word))
     .join(' ');
 }

@@ -53,8 +53,10 @@ test('a passage is a sentence, not a list of keywords', () => {
   expect(others.filter(({ text }) => / · /.test(text) || !/[.?!:]$/.test(text)).map(({ text }) => text)).toEqual([]);
 });
 
-test('every passage that has questions of its own exists', () => {
-  const keys = Object.keys(passageQuestions).filter((key) => key !== 'nothing');
+test('every passage of our own texts that has questions exists', () => {
+  // An editor may change the lists of WordPress: their questions may name nothing.
+  const own = passages.filter(({ kind }) => kind === 'page' || kind === 'service').map(({ page }) => page);
+  const keys = Object.keys(passageQuestions).filter((key) => own.includes(key.split(' › ')[0] ?? ''));
   expect(keys.filter((key) => !passages.some((passage) => isNamedBy(key, passage)))).toEqual([]);
 });
 
