@@ -10,7 +10,7 @@ import { sharedProduct } from '../product.testkit.ts';
 import { ready } from '../visits.testkit.ts';
 
 const errorSentence = 'There was an error sending your message. Please try again.';
-const passageFiles = '**/assets/passages*.js';
+const passageFiles = '**/assets/packed*.js';
 
 test('an answer links to the sentence on the site, also after a reload, and loads nothing before the first question', async () => {
   await using product = await sharedProduct();
@@ -85,7 +85,7 @@ test('without an answer the visitor reads what happened, then a passage, and the
 test('an answer is shown without links if the passages fail to load', async () => {
   await using product = await sharedProduct();
   const { page, panel, texts, send, untilIdle } = await visitPanel(product, '/projects', 'Project AI Assistant');
-  const passages = page.waitForEvent('requestfailed', (request) => request.url().includes('passages'));
+  const passages = page.waitForEvent('requestfailed', (request) => request.url().includes('packed'));
   await page.route(passageFiles, (route) => route.abort());
   await send('How soon do you reply?');
   await untilIdle();

@@ -39,7 +39,7 @@ test('Ctrl+K opens the search, which loads with the first letter and finds passa
   const page = await product.visit('/about', desktop);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
-  const searchFiles = () => loaded.filter((url) => /passages/.test(url));
+  const searchFiles = () => loaded.filter((url) => /passages|packed/.test(url));
   const entries = await page.evaluate(() => history.length);
 
   await page.keyboard.press('Control+k');
