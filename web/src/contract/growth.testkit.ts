@@ -8,8 +8,10 @@ export type GrowthPoint = { size: number; costMs: number };
 const firstSize = 1_024;
 /** Cheaper inputs count as this much, because the noise of the process would decide their ratio. */
 const floorMs = 25;
-/** Runs before a ratio counts: a first run also compiles the code, and on a busy machine one may cost twice as much. */
+/** Runs before a ratio counts: on a busy machine one may cost twice as much. */
 const mostRuns = 6;
+/** Runs of the first size, whose first one also compiles the code: too dear a start would hide quadratic work. */
+const firstRuns = 3;
 
 /**
  * Runs `work` with inputs of 1 kB, 4 kB, 16 kB and so on, at last of `largestSize`, which is the largest one that a
@@ -29,7 +31,8 @@ export async function expectLinear<Input>(
     const content = input(size);
     const mostMs = 8 * Math.max(points.at(-1)?.costMs ?? Infinity, floorMs);
     let costMs = Infinity;
-    for (let run = 0; run < mostRuns && costMs >= mostMs; run += 1) {
+    const leastRuns = points.length === 0 ? firstRuns : 1;
+    for (let run = 0; run < leastRuns || (run < mostRuns && costMs >= mostMs); run += 1) {
       costMs = Math.min(costMs, await costOf(work, content));
     }
     points.push({ size, costMs });
