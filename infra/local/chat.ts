@@ -8,10 +8,10 @@ import { passageTitles } from '#content/search-words.ts';
 import { botChatPath } from '#contract/chat.ts';
 import { parseRecord } from '#contract/json.ts';
 import { createSearch } from '#search/find-passages.ts';
-import { passages, unansweredWords } from '#search/passages.static.ts';
+import { passages, unanswered } from '#search/passages.static.ts';
 import { listen, type Listening } from './listen.ts';
 
-const search = createSearch(passages, Date.now, unansweredWords);
+const search = createSearch(passages, Date.now, unanswered);
 
 /** Delay of a slow reply: after the panel has said that it is still working, before the panel's timeout. */
 const slowMs = 8_000;

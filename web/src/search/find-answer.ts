@@ -1,10 +1,14 @@
 import { routes } from '#content/routes.ts';
 import { roleTopics } from '#content/search-words.ts';
+import { isStopWord } from './plain-words.ts';
 import type { Passage } from './passage.ts';
-import { allTerms, terms } from './terms.ts';
+import { allTerms, pairsOf, terms } from './terms.ts';
 
-/** What a word counts that a passage shows, that it does not know, and the words of the question that a page asks. */
-const counts = { shown: 0.5, unknown: 0.03, pageQuestion: 3 };
+/**
+ * What a word counts that a passage shows, that it does not know, and the words of the question that a page asks; and the
+ * weight of a pair of words beside that of a word.
+ */
+const counts = { shown: 0.5, unknown: 0.08, pageQuestion: 3, pair: 0.5 };
 
 /**
  * An answer is certain if the sum of these is large: its lead over none and over the third of the others, as two or three
@@ -29,19 +33,24 @@ type Candidate = {
  */
 export function createAnswers(
   passages: readonly Passage[],
-  unanswered: string,
+  unanswered: Pick<Passage, 'questions' | 'pairs'>,
 ): (question: string, now: number) => Answer | undefined {
-  const candidates = [...passages.map(candidateOf), { group: '', counts: countWords(unanswered) } as Candidate].map(
-    (candidate) => ({ ...candidate, total: [...candidate.counts.values()].reduce((sum, count) => sum + count, 0) }),
-  );
+  const none: Candidate = { group: '', counts: countAsked(unanswered) };
+  const candidates = [...passages.map(candidateOf), none].map((candidate) => ({
+    ...candidate,
+    total: [...candidate.counts].reduce((sum, [word, count]) => (isPair(word) ? sum : sum + count), 0),
+  }));
   const frequency = new Map<string, number>();
   for (const word of candidates.flatMap((candidate) => [...candidate.counts.keys()]))
     frequency.set(word, (frequency.get(word) ?? 0) + 1);
-  const weightOf = (word: string) => Math.log(1 + candidates.length / (frequency.get(word) ?? 0.5));
+  const weightOf = (word: string) =>
+    (isPair(word) ? counts.pair : 1) * Math.log(1 + candidates.length / (frequency.get(word) ?? 0.5));
 
   return (question, now) => {
-    const asked = [...new Set(allTerms(question))].map((word) => ({ word, weight: weightOf(word) }));
-    const known = asked.filter(({ word }) => frequency.has(word));
+    const asked = allTerms(question);
+    const known = [...new Set([...asked, ...pairsOf(asked)])]
+      .filter((word) => frequency.has(word))
+      .map((word) => ({ word, weight: weightOf(word) }));
     const length = Math.hypot(...known.map(({ weight }) => weight));
     const ranked = candidates
       .filter(({ passage }) => passage?.closesAt === undefined || passage.closesAt > now)
@@ -54,14 +63,15 @@ export function createAnswers(
       })
       .sort((one, other) => other.score - one.score);
     const [best] = ranked;
-    const none = ranked.find(({ passage }) => !passage);
-    if (!best?.passage || !none) return undefined;
-    if (!asked.some(({ word }) => (best.counts.get(word) ?? 0) > 1)) return undefined;
+    const noneRanked = ranked.find(({ passage }) => !passage);
+    if (!best?.passage || !noneRanked) return undefined;
+    const content = asked.filter((word) => !isStopWord(word));
+    if (!(content.length ? content : asked).some((word) => (best.counts.get(word) ?? 0) > 1)) return undefined;
     const others = ranked.filter(({ passage, group }) => passage && group !== best.group);
     const certain =
-      certainty.none * (best.score - none.score) +
-      certainty.others * (best.score - (others[2] ?? none).score) +
-      (asked.every(({ word }) => best.counts.has(word)) ? certainty.whole : 0);
+      certainty.none * (best.score - noneRanked.score) +
+      certainty.others * (best.score - (others[2] ?? noneRanked).score) +
+      (asked.every((word) => best.counts.has(word)) ? certainty.whole : 0);
     const ofGroup = ranked.flatMap(({ passage, group }) => (passage && group === best.group ? [passage] : []));
     const passage = ofGroup.length === 1 ? best.passage : jobIn(ofGroup, terms(question));
     return passage && { passage, isCertain: certain >= certainty.least };
@@ -70,7 +80,7 @@ export function createAnswers(
 
 function candidateOf(passage: Passage, index: number): Candidate {
   const { kind, title, page, text, topics, questions = '', isPageQuestion } = passage;
-  const counted = countWords(questions);
+  const counted = countAsked(passage);
   const add = (words: string, count: number) => {
     for (const word of new Set(allTerms(words))) counted.set(word, (counted.get(word) ?? 0) + count);
   };
@@ -79,11 +89,16 @@ function candidateOf(passage: Passage, index: number): Candidate {
   return { passage, group: kind === 'job' ? `${title} ${questions}` : String(index), counts: counted };
 }
 
-/** Returns in how many questions a word is: one that is written n times is in about 2ⁿ⁻¹. */
-function countWords(questions: string): Map<string, number> {
+/** Returns in how many questions a word or pair is: one that is written n times is in about 2ⁿ⁻¹. */
+function countAsked({ questions = '', pairs = '' }: Pick<Passage, 'questions' | 'pairs'>): Map<string, number> {
   const counted = new Map<string, number>();
-  for (const word of allTerms(questions)) counted.set(word, (counted.get(word) ?? 0.5) * 2);
+  for (const word of [...allTerms(questions), ...(pairs.match(/\S+/g) ?? [])])
+    counted.set(word, (counted.get(word) ?? 0.5) * 2);
   return counted;
+}
+
+function isPair(word: string): boolean {
+  return word.includes('_');
 }
 
 /** Returns the passage of the job that a question names, otherwise the one that is true of all jobs, if there is one. */

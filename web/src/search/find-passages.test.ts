@@ -62,7 +62,7 @@ const often = (...asked: string[]) => asked.flatMap((word) => Array<string>(9).f
 /** Words are rare only among many passages. */
 const others = Array.from({ length: 100 }, (_, index): Passage => ({ ...hours, title: `Note ${index}`, topics: '' }));
 const findAnswer = (passages: readonly Passage[], question: string) =>
-  createSearch([...others, ...passages], () => 0, 'what').findAnswer(question);
+  createSearch([...others, ...passages], () => 0, { questions: 'what' }).findAnswer(question);
 
 test('a question that names no job is answered by the list of all', () => {
   const questions = often('what', 'salary');

@@ -38,17 +38,22 @@ const intendedBoost = 1.5;
 const aspectBoost = 3;
 
 /** Returns the search of the passages that a browser loads. It is not in the script of a page's first view. */
-export function openSearch({ fields, words: packedWords, count }: typeof packed): Search {
-  const texts = unpackWords(packedWords, count + 1);
-  const passages = texts.slice(0, -1).map((questions, index) => {
+export function openSearch({ fields, count, ...asked }: typeof packed): Search {
+  const pairs = unpackWords(asked.pairs, count + 1);
+  const texts = unpackWords(asked.words, count + 1).map((questions, index) => ({ questions, pairs: pairs[index] }));
+  const passages = texts.slice(0, -1).map((text, index) => {
     const entries = fields.map(([key, values]) => [key, values[index] || undefined]);
-    return { ...(Object.fromEntries(entries) as Passage), questions };
+    return { ...(Object.fromEntries(entries) as Passage), ...text };
   });
   return createSearch(passages, Date.now, texts.at(-1));
 }
 
-/** Returns a search of the passages. Closed jobs are not found. `unanswered`: words of questions that none answers. */
-export function createSearch(stored: readonly Passage[], now: () => number = Date.now, unanswered = ''): Search {
+/** Returns a search of the passages. Closed jobs are not found. `unanswered`: of the questions that none answers. */
+export function createSearch(
+  stored: readonly Passage[],
+  now: () => number = Date.now,
+  unanswered: Pick<Passage, 'questions' | 'pairs'> = {},
+): Search {
   const passages = stored.map((passage) => ({ ...passage, href: hrefOf(passage) }));
   // Rare words say more about a question than frequent ones.
   const frequency = new Map<string, number>();
@@ -78,7 +83,7 @@ export function createSearch(stored: readonly Passage[], now: () => number = Dat
       Math.max(0, ...found.map((other) => (other.startsWith(word) ? word.length / other.length : 0)));
     return sum(startOf) / sum(() => 1);
   }
-  const correct = createSpelling([...passages.map(wholeText), unanswered]);
+  const correct = createSpelling([...passages.map(wholeText), unanswered.questions ?? '']);
   function rank(query: string): RankedPassage[] {
     const queryTerms = terms(query);
     const kinds = intendedKinds(query);

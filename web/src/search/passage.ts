@@ -6,6 +6,8 @@ export type Passage = ShownPassage & {
   topics?: string;
   /** Words of the questions that it answers, repeated the more often the more of them contain it. */
   questions?: string;
+  /** Pairs of terms that follow one another in those questions, repeated likewise. */
+  pairs?: string;
   /** Whether it is the answer of a question that the page shows. */
   isPageQuestion?: true;
   /** Whether many questions are about it, so that it is found before others with the same words. */

@@ -25,6 +25,11 @@ export function allTerms(text: string): string[] {
   return tokens(text).map(term);
 }
 
+/** Returns each two terms that follow one another, as one. */
+export function pairsOf(listed: readonly string[]): string[] {
+  return listed.slice(1).map((next, index) => `${listed[index]}_${next}`);
+}
+
 /** Returns the words of a text. A phrase is the word that stands for it. */
 export function tokens(text: string): string[] {
   return words(searchPhrases.reduce((replaced, [phrase, word]) => replaced.replace(phrase, word), text));
@@ -34,8 +39,15 @@ export function words(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:[.+#][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
+/** The questions repeat their words up to a dozen times. */
+const termOf = new Map<string, string>();
+
 /** Returns the term that stands for a word and its synonyms in the index. */
 export function term(word: string): string {
+  const known = termOf.get(word);
+  if (known !== undefined) return known;
   const stemmed = stem(plain(word));
-  return synonyms.get(stemmed) ?? stemmed;
+  const found = synonyms.get(stemmed) ?? stemmed;
+  termOf.set(word, found);
+  return found;
 }

@@ -6,12 +6,12 @@ import { packed } from './packed.static.ts';
 import { unpackWords } from './packed-words.ts';
 import type { Passage } from './passage.ts';
 import { isNamedBy } from './passage-key.ts';
-import { passages, unansweredWords } from './passages.static.ts';
+import { passages, unanswered } from './passages.static.ts';
 // Written by people who had not seen the site. Never add one of them to the examples.
 import strangers from './visitor-questions.json' with { type: 'json' };
 
 // No job is closed at the time 0, so the result does not depend on the day.
-const search = createSearch(passages, () => 0, unansweredWords);
+const search = createSearch(passages, () => 0, unanswered);
 const holds = (pattern: string | null, { page, title, text }: Passage) =>
   pattern !== null && new RegExp(pattern).test(`${page} › ${title} | ${text}`);
 
@@ -62,6 +62,6 @@ test('every passage of our own texts that has questions exists', () => {
 
 test('the browser gets the words of every passage', () => {
   const sorted = (texts: readonly string[]) => texts.map((text) => text.split(' ').sort().join(' '));
-  const texts = [...passages.map(({ questions = '' }) => questions), unansweredWords];
+  const texts = [...passages, unanswered].map(({ questions = '' }) => questions);
   expect(sorted(unpackWords(packed.words, texts.length))).toEqual(sorted(texts));
 });
