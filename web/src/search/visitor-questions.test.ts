@@ -22,14 +22,14 @@ test('for 38 of 41 questions of visitors the right passage is among the first th
   expect(misses.length, misses.map(({ question }) => question).join('\n')).toBeLessThanOrEqual(3);
 });
 
-test('38 of 60 questions get a passage that holds the answer, at most 10 of 80 another one', () => {
+test('40 of 60 questions get a passage that holds the answer, at most 8 of 80 another one', () => {
   const offers = strangers.asked.flatMap(({ question, holds: pattern }) => {
     const found = search.findAnswer(question);
     return found ? [{ question, isRight: holds(pattern, found), title: found.title }] : [];
   });
   const wrong = offers.filter(({ isRight }) => !isRight);
-  expect(offers.length - wrong.length).toBeGreaterThanOrEqual(38);
-  expect(wrong.length, wrong.map(({ question, title }) => `${question} → ${title}`).join('\n')).toBeLessThanOrEqual(10);
+  expect(offers.length - wrong.length).toBeGreaterThanOrEqual(40);
+  expect(wrong.length, wrong.map(({ question, title }) => `${question} → ${title}`).join('\n')).toBeLessThanOrEqual(8);
 });
 
 test('nothing is offered for a question about anything else', () => {
