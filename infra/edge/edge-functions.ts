@@ -1,4 +1,6 @@
 import { closedJobsPath } from '#content/job.ts';
+import { jobs } from '#content/lists/jobs.static.ts';
+import { cases } from '#content/lists/projects.static.ts';
 import { fileURLToPath } from 'node:url';
 import { buildSync, type BuildOptions } from 'esbuild';
 import { noChatHost } from '#contract/chat.ts';
@@ -54,6 +56,8 @@ export function edgeFunctionCode({
     projects: pathBefore('project'),
     pages: staticPaths,
     redirects: Object.fromEntries(Object.values(redirects).map(({ from, to }) => [pageKey(from), to])),
+    // The entries beyond have a 404 where messengers changed their links.
+    entries: ` ${[...cases, ...jobs].map(({ path }) => path).join(' ')} `.slice(0, 1_000),
     release: id,
     releaseFolder: releaseFolder(id),
     releaseParameter,

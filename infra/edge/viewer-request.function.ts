@@ -3,6 +3,7 @@ import type { GeneratedResponse, ViewerRequestEvent } from './edge-events.ts';
 import { jsonResponse } from './json-response.ts';
 import { pageKey } from './page-key.ts';
 import { decodePercent } from '#contract/decode-percent.ts';
+import { withoutLinkEnd } from '#contract/link-end.ts';
 
 export type ViewerRequestConfig = {
   /** Host that is redirected to `apex`; '' if the stage has no domain. */
@@ -16,6 +17,8 @@ export type ViewerRequestConfig = {
   pages: readonly string[];
   /** Targets of the permanent redirects by page key. */
   redirects: Readonly<Record<string, string>>;
+  /** Paths of jobs and projects, each between spaces. */
+  entries: string;
   /** Id of the release that is live while this code is published, and the folder of its documents in the bucket. */
   release: string;
   releaseFolder: string;
@@ -45,12 +48,12 @@ export type ViewerRequestConfig = {
 
 declare const config: ViewerRequestConfig;
 
-type Target = { key: string; isCompressed?: boolean; location?: undefined } | { location: string };
+type Target = { key: string; isCompressed?: boolean; location?: undefined } | { location: string; query: string };
 
 /**
  * CloudFront function for viewer requests: rewrites the path of a page to its prerendered file of the live release
  * (compressed for clients that accept Brotli), redirects other spellings, moved paths and `www.` permanently, so that
- * each page has one URL, and rewrites unknown paths to the 404 page. Publishing the code of another release switches the
+ * each page has one URL, and rewrites unknown paths to the 404 page. What messengers hang on a known path is cut off. Publishing the code of another release switches the
  * site to it: the release is in the rewritten path, hence in the cache key. It uses only the syntax and the methods
  * that cloudfront-js-2.0 documents; edge-functions.ts checks the syntax.
  */
@@ -62,48 +65,45 @@ export function handler(event: ViewerRequestEvent): ViewerRequestEvent['request'
   if (config.apiFolders.some((folder) => uri.startsWith(folder)))
     return jsonResponse(404, 'Not Found', 'There is nothing here.');
   if (uri.length > config.maxPathLength) return rewrite(request, missingKey(uri));
-  if (config.www && headerOf(request, 'host').toLowerCase() === config.www) {
-    return redirect('https://' + config.apex + encodeUnsafe(uri, '/'), request);
-  }
-  const target = targetOf(uri);
-  if (target.location !== undefined) return redirect(target.location, request);
+  const isWww = config.www && headerOf(request, 'host').toLowerCase() === config.www;
+  const origin = isWww ? 'https://' + config.apex : '';
+  const target = targetOf(uri, origin);
+  if (target.location !== undefined) return redirect(origin + target.location, target.query, request);
+  if (origin) return redirect(origin + encodeUnsafe(uri, '/'), '', request);
   const isBrotli = target.isCompressed && acceptsBrotli(headerOf(request, 'accept-encoding'));
   return rewrite(request, isBrotli ? config.brotliFolder + target.key : target.key);
 }
 
-function targetOf(uri: string): Target {
-  const path = withoutTrailingSlashes(uri);
+function targetOf(uri: string, origin: string): Target {
+  const name = decodePercent(uri);
+  const link = withoutLinkEnd(name || uri);
+  const path = link.path;
   // The router takes any single segment below these folders for a service or a job, so the 404 page must be theirs.
   const unknown = config.unknown[path.slice(0, path.lastIndexOf('/') + 1).toLowerCase()];
   const missing = unknown || missingKey(uri);
-  const name = decodePercent(path);
   if (name === undefined) return { key: missing };
-  const key = pageKey(name);
+  const isCut = /[^/]/.test(name.slice(path.length));
+  const key = pageKey(path)
+    .replace(/^\/index\.html$/, '/')
+    .replace(/\.html$/, '');
   const moved = config.redirects[key];
-  if (moved) return { location: moved };
-  const page = pageOf(key);
+  if (moved) return { location: moved, query: link.query };
+  const page = config.queries[key] ? key : config.pages.find((each) => each.toLowerCase() === key);
   // CloudFront may substitute its root object before it calls the function, and a redirect to / would then be endless.
-  if (page) return uri === page || (uri === '/index.html' && page === '/') ? document(page) : { location: page };
-  if (key.startsWith(config.blog + '/')) return post(uri, path);
+  if (uri === page || (uri === '/index.html' && page === '/')) return document(page);
+  if (page) return { location: page, query: link.query };
+  if (key.startsWith(config.blog + '/')) return post(uri, name, isCut && !origin);
   // No page is in this folder. Looking up its files in the bucket could put a 404 into the cache entry of a picture.
   if (uri.startsWith(config.uploads)) return { key: missing };
   if (uri === config.sitemapLink) return { key: config.sitemap };
   const isFile = config.files.indexOf(uri) >= 0 || config.feeds.indexOf(uri) >= 0;
   if (isFile || config.folders.some((folder) => uri.startsWith(folder))) return { key: uri };
-  if (key.startsWith(config.jobs)) return slugged(uri, key, config.jobs) || { key: missing };
-  const project = key.startsWith(config.projects) && slugged(uri, key, config.projects);
-  if (project) return project.location === undefined ? { key: project.key + '.html', isCompressed: true } : project;
-  return { key: missing };
-}
-
-/** Returns the canonical path of a page by its key, which may end in `.html`. */
-function pageOf(key: string): string | undefined {
-  const name = key === '/index.html' ? '/' : withoutHtml(key);
-  return config.queries[name] ? name : config.pages.find((page) => page.toLowerCase() === name);
-}
-
-function withoutHtml(key: string): string {
-  return key.endsWith('.html') ? key.slice(0, -5) : key;
+  const isJob = key.startsWith(config.jobs);
+  // Blog-pages knows the jobs, the bucket the projects. Their slugs are in lower case: a list is needed after a cut only.
+  const isEntry = (isJob || key.startsWith(config.projects)) && /^\/[a-z]+\/[a-z\d-]+$/.test(key);
+  if (!isEntry || (isCut && config.entries.indexOf(' ' + key + ' ') < 0)) return { key: missing };
+  if (uri !== key) return { location: key, query: link.query };
+  return isJob ? { key: key } : document(key);
 }
 
 /**
@@ -120,28 +120,15 @@ function document(page: string): Target {
   return { key: page === '/' ? '/index.html' : page + '.html', isCompressed: true };
 }
 
-/**
- * Returns the target of a page that only its origin knows: blog-pages a job, the bucket a project. Their slugs are in
- * lower case, so that other spellings are known without a list.
- */
-function slugged(uri: string, key: string, folder: string): Target | undefined {
-  const page = withoutHtml(key);
-  if (!/^[a-z\d-]+$/.test(page.slice(folder.length))) return undefined;
-  return uri === page ? { key: page } : { location: page };
-}
-
-function post(uri: string, path: string): Target {
-  const slug = path.slice(config.blog.length + 1);
-  if (!/^[\w~%!$&'()*+,;=:@-]+(\.svg)?$/.test(slug) || /%(2f|[01]|7f)/i.test(slug)) return { key: missingKey(uri) };
-  const canonical = config.blog + '/' + encodeURIComponent(decodeURIComponent(slug));
-  return uri === canonical ? { key: canonical } : { location: canonical };
-}
-
-/** `/+$` as a regular expression would take quadratic time. */
-function withoutTrailingSlashes(uri: string): string {
-  let end = uri.length;
-  while (end > 1 && uri.charAt(end - 1) === '/') end -= 1;
-  return uri.slice(0, end);
+/** Returns the target of a post. Only blog-pages knows the slugs, and in its own folder it cuts off what follows one. */
+function post(uri: string, name: string, isCut: boolean): Target {
+  const folder = config.blog + '/';
+  const link = withoutLinkEnd(name);
+  const slug = link.path.slice(folder.length);
+  if (!/^[^/."<>[\]\\^`{|}]+(\.svg)?$/.test(slug) || /[^!-~]|%([01]|7f)/i.test(uri)) return { key: missingKey(uri) };
+  const canonical = folder + encodeURIComponent(slug);
+  if (isCut && uri.startsWith(folder)) return { key: folder + encodeURIComponent(name.slice(folder.length)) };
+  return uri === canonical ? { key: canonical } : { location: canonical, query: link.query };
 }
 
 function headerOf(request: ViewerRequestEvent['request'], name: string): string {
@@ -184,9 +171,9 @@ function rewrite(request: ViewerRequestEvent['request'], key: string): ViewerReq
   return request;
 }
 
-function redirect(location: string, request: ViewerRequestEvent['request']): GeneratedResponse {
+function redirect(location: string, cut: string, request: ViewerRequestEvent['request']): GeneratedResponse {
   const parts = location.split('#');
-  const query = queryOf(request);
+  const query = encodeUnsafe([cut, queryOf(request)].filter((part) => part).join('&'), '');
   const target = parts[0] + (query ? '?' + query : '') + (parts[1] ? '#' + parts[1] : '');
   return {
     statusCode: 301,
@@ -203,5 +190,5 @@ function queryOf(request: ViewerRequestEvent['request']): string {
       pairs.push(item.value === '' ? name : name + '=' + item.value);
     });
   });
-  return encodeUnsafe(pairs.join('&'), '');
+  return pairs.join('&');
 }

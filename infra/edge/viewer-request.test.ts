@@ -92,6 +92,10 @@ const keys: readonly (readonly [path: string, key: string])[] = [
   ...allTo(missingPostKey, '/blog/a/b', '/blog/a%2Fb', '/blog/%00', '/blog/%E0%A4%A'),
   ...allTo(missingJobKey, '/careers/%E0%A4%A', '/careers/x.png', '/careers/r%C3%B4le', '/careers/a_b', '/Careers/a.b'),
   ['/careers/a/b', `${missingJobKey}/missing`],
+  // Nothing is cut off other unknown paths, files and media. Only blog-pages knows whether a post exists.
+  ['/blog/a-post.%3Ffbclid=abc', '/blog/a-post.%3Ffbclid%3Dabc'],
+  ['/careers/nobody.', missingJobKey],
+  ...allTo(missingPageFile, '/nope%3Fa=b', '/projects/nope)', '/robots.txt.', '/feed.xml%3Fa', '/media/2026/a.png)'),
   // The document for a service that does not exist.
   ...allTo(
     unknownServiceFile,
@@ -112,7 +116,7 @@ test.each(keys)('%s is looked up under the key %s, although the client accepts B
   expect(setUp()(path, { encodings: 'br' })).toEqual({ key });
 });
 
-test.each([
+test.each<readonly [string, string]>([
   ['/Index.html/', '/'],
   ['/service/computer%20vision', '/service/Computer-Vision'],
   ['/service/Full-Stack%20Web%20Development', fullStack],
@@ -127,8 +131,18 @@ test.each([
   ['/careers/devops%20engineer.html', '/careers/devops-engineer'],
   ['/%63areers/x', '/careers/x'],
   ['/Projects/Fleet-Telemetry-API.html', '/projects/fleet-telemetry-api'],
-])('%s is redirected to %s, with its query', (path, location) => {
-  expect(setUp()(path, { query: { q: 'voice' } })).toEqual({ status: 301, location: `${location}?q=voice` });
+  // What messengers hang on a path.
+  ...allTo('/contact', '/contact.', '/contact)%23contact-form', '/Contact/%E2%80%8B', '/contact.html,%20'),
+  ...allTo('/contact?a=b', '/contact%3Fa=b', '/contact&a=b', '/CONTACT.&amp;a%3Db'),
+  ['/careers/devops-engineer%3Fa=%20&b', '/careers/devops-engineer?a=%20&b'],
+  ['/projects/fleet-telemetry-api%22%3E', '/projects/fleet-telemetry-api'],
+  ['/Blog/a-post&a=b', '/blog/a-post?a=b'],
+])('%s is redirected to %s, with its query, once, from www too', (path, target) => {
+  const [request, query] = [setUp(), { q: 'voice' }];
+  const location = `${target}${target.includes('?') ? '&' : '?'}q=voice`;
+  expect(request(path, { query })).toEqual({ status: 301, location });
+  const apex = { status: 301, location: `https://site.example${location}` };
+  expect(request(path, { query, host: 'WWW.site.example' })).toEqual(apex);
 });
 
 test.each(Object.values(redirects))('$from is a permanent redirect to $to', ({ from, to }) => {
@@ -153,10 +167,8 @@ test.each(['/default/nope', '/default/cms/nope', '/default/', '/api/nope', `/api
 );
 
 test('www leads to the apex with path and query', () => {
-  const request = setUp();
   const options = { host: 'WWW.site.example', query: { page: '2' } };
-  expect(request('/blog', options)).toMatchObject({ status: 301, location: 'https://site.example/blog?page=2' });
-  expect(request('/about')).toEqual({ key: '/about.html' });
+  expect(setUp()('/blog', options)).toMatchObject({ status: 301, location: 'https://site.example/blog?page=2' });
 });
 
 test('no hostile address throws, leaves the site or carries a control character', () => {

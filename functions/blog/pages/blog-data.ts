@@ -19,8 +19,8 @@ export type PostResult = { data: InitialBlogData } | { movedTo: string };
 export type BlogData = {
   /** Two requests to WordPress; more only for a search that finds nothing. */
   list(query: BlogQuery): Promise<InitialBlogData>;
-  /** At most two requests to WordPress. */
-  post(slug: string): Promise<PostResult>;
+  /** At most two requests to WordPress. Moves from any other `name` of the post to its slug. */
+  post(slug: string, name: string): Promise<PostResult>;
   /** The articles that contain a text, or `error` if they fail to load. */
   search(text: string): Promise<InitialBlogData>;
 };
@@ -52,14 +52,14 @@ export function createBlogData(content: ContentService, findRenamed: FindRenamed
       return { categories, list: { query, page } };
     },
 
-    async post(slug) {
+    async post(slug, name) {
       const [post] = (await content.post({ slug })).items;
       if (post === undefined) {
         const movedTo = await findRenamed(slug);
         return movedTo === undefined ? { data: { error: 'not-found' } } : { movedTo };
       }
       if (!isPost(post)) throw new WordPressFailure(502, 'cms-post-damaged', { id: post.id });
-      if (post.slug !== slug) return { movedTo: post.slug };
+      if (post.slug !== name) return { movedTo: post.slug };
       return { data: { post, relatedPosts: await optional(relatedPosts(content, post), 'related-posts') } };
     },
 

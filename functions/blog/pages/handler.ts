@@ -6,6 +6,7 @@ import type { InitialBlogData, Rendered } from '#render';
 import { closingTime, isClosed } from '#content/lists/job-dates.ts';
 import { closedJobsPath } from '#content/job.ts';
 import type { Job } from '#content/lists/job.ts';
+import { withoutLinkEnd } from '#contract/link-end.ts';
 import { isEntryPath, pathBefore, routes, xmlPaths } from '#content/routes.ts';
 import { cover } from '#weave/cloth.ts';
 import { cacheControl, cacheUntil } from '../../runtime/cache-control.ts';
@@ -47,7 +48,7 @@ const retryLater = { 'retry-after': '30' };
  * Handles GET and HEAD of the blog, its posts, the search, the jobs, and the XML documents with server-rendered
  * documents.
  *
- * Redirects (301) a former slug, or a slug in another case, to the post's URL. Responds to a missing post with 200 and
+ * Redirects (301) a former slug, a slug in another case, or with what messengers hang on it, to the post's URL. Responds to a missing post with 200 and
  * `documentStatusHeader`, which CloudFront turns into 404, and to a closed job with 410; to an
  * impossible slug with a plain 404, for which CloudFront has an error page. Responds with 503 and an uncached error page if WordPress fails; the page
  * of the search then has the passages of the site, and a sentence in place of the articles.
@@ -92,10 +93,12 @@ async function respond(dependencies: Dependencies, event: APIGatewayProxyEvent):
   if (isEntryPath('job', path)) return job(dependencies, path);
   // API Gateway may or may not decode the path. Decoding twice is safe, because decoded slugs contain no percent signs.
   const isCover = path.endsWith(coverSuffix);
-  const slug = decodeSlug(path.slice(postFolder.length, isCover ? -coverSuffix.length : undefined));
+  const name = decodeSlug(path.slice(postFolder.length, isCover ? -coverSuffix.length : undefined));
+  const { path: slug, query } = withoutLinkEnd(name);
   if (!path.startsWith(postFolder) || !isSingleSlug(slug)) return text(404, 'There is no such page.');
   if (isCover) return html(200, cover(slug), coverHeaders);
-  return document(dependencies, postPath(slug), () => dependencies.blog.post(slug));
+  const search = query && `?${new URLSearchParams(query).toString()}`;
+  return document(dependencies, postPath(slug), () => dependencies.blog.post(slug, name), search);
 }
 
 async function searchData({ blog, findPassages }: Dependencies, text: string): Promise<InitialBlogData> {
@@ -136,13 +139,14 @@ async function document(
   { render, log }: Dependencies,
   url: string,
   load: () => Promise<PostResult>,
+  search = '',
 ): Promise<APIGatewayProxyResult> {
   const result = await load().catch((cause: unknown) => {
     if (!(cause instanceof WordPressFailure)) throw cause;
     log(cause.event, { ...cause.details, document: url.startsWith(postFolder) ? 'post' : 'list' });
     return { data: { error: 'unreachable' } as const };
   });
-  if ('movedTo' in result) return html(301, '', { ...shortCache, location: postPath(result.movedTo) });
+  if ('movedTo' in result) return html(301, '', { ...shortCache, location: postPath(result.movedTo) + search });
   let rendered = await render(url, result.data);
   if (!fitsResponse(rendered.html)) {
     log('cms-response-too-large', { document: 'rendered' });

@@ -54,7 +54,7 @@ function requests(): ViewerRequestEvent[] {
     '/blog/a-post',
     '/api/botChat',
   ];
-  const spellings = listed.flatMap((path) => [path, `${path}/`, path.toUpperCase(), `${path}.html`]);
+  const spellings = listed.flatMap((path) => [path, `${path}/`, path.toUpperCase(), `${path}.html`, `${path})%3Fa=b`]);
   const uris = [...spellings, ...hostileUrls].filter((uri) => Buffer.from(uri).toString() === uri);
   const queries: ViewerRequestEvent['request']['querystring'][] = [
     {},

@@ -1,7 +1,7 @@
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { redirects, routeNames, routes } from '#content/routes.ts';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { routeNames, routes } from '#content/routes.ts';
 import { BlogProvider, type InitialBlogData } from '../blog/initial-data.tsx';
-import { lazyPage, loadPageAt } from './load-page.tsx';
+import { lazyPage, loadPageAt, pageNameAt } from './load-page.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { decodePercent } from '#contract/decode-percent.ts';
 
@@ -17,19 +17,21 @@ export function App({ blog }: AppProps) {
   const { pathname } = useLocation();
   return (
     <BlogProvider data={blog}>
-      <Shell load={loadPageAt}>
+      <Shell load={loadKnownPage}>
         <Routes {...locationToMatch(pathname)}>
           {pages.map(({ path, Page }) => (
             <Route key={path} path={path} element={<Page />} />
-          ))}
-          {Object.values(redirects).map(({ from, to }) => (
-            <Route key={from} path={from} element={<Navigate to={to} replace />} />
           ))}
           <Route path="*" element={<NotFound />} />
         </Routes>
       </Shell>
     </BlogProvider>
   );
+}
+
+/** Rejects for an unknown path: the browser then requests its document, which the edge may redirect. */
+async function loadKnownPage(pathname: string): Promise<void> {
+  return pageNameAt(pathname) === 'notFound' ? Promise.reject(new Error(pathname)) : loadPageAt(pathname);
 }
 
 /** Escapes the percent signs of a path that cannot be decoded, otherwise the router logs a warning for it. */

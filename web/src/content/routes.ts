@@ -42,10 +42,13 @@ export const contactFormPath = `${routes.contact.path}#contact-form` as const;
 export const callId = 'book-a-call';
 export const callPath = `${routes.contact.path}#${callId}` as const;
 
-/** Permanent redirects of linked paths that have no page, applied by the edge function and the router. */
+/** Permanent redirects of linked paths without a page, also of WordPress's own feeds, applied by the edge function. */
 export const redirects = {
   startProject: { from: '/Start-Project', to: contactFormPath },
   career: { from: '/career', to: routes.careers.path },
+  feed: { from: '/feed', to: '/feed.xml' },
+  rss: { from: '/rss', to: '/feed.xml' },
+  blogFeed: { from: '/blog/feed', to: '/feed.xml' },
 } as const satisfies Readonly<Record<string, { from: `/${string}`; to: string }>>;
 
 /** Paths of the XML documents that blog-pages renders. The footer links to the sitemap by its other spelling. */

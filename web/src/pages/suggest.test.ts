@@ -12,6 +12,7 @@ test.each([
   ['/terms_of_service/', '/terms-of-service'],
   ['/service/computer-visions', '/service/Computer-Vision'],
   ['/projects/flet-telemetry', '/projects/fleet-telemetry-api'],
+  ['/carrers.%3Futm_source=newsletter&utm_campaign=spring', '/careers'],
   ['/computer vision', '/service/Computer-Vision'],
 ])('%s suggests %s first', (typed, meant) => {
   expect(suggest(typed)[0]?.path).toBe(meant);

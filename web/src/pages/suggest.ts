@@ -7,18 +7,12 @@ import { notFoundPage } from '#content/not-found.ts';
 import { sitemapPage } from '#content/sitemap.ts';
 import { serviceEntries } from '../ui/service-entries.static.ts';
 import { decodePercent } from '#contract/decode-percent.ts';
+import { withoutLinkEnd } from '#contract/link-end.ts';
 
 type Suggestion = { path: string; label: string; icon: IconName };
 
-/** Two paths are similar if less than this share of their characters differs. */
+/** Two paths are similar if they share more than this of their pairs of characters. */
 const similarShare = 0.45;
-
-/** Other matches are suggested only if their differing share exceeds that of the best match by at most this much. */
-const shareTolerance = 0.15;
-
-/** A path that is the beginning of a page's path counts as differing by this share, whatever the length of the rest. */
-const prefixShare = 0.25;
-const minPrefixLength = 4;
 
 const mostWords = 6;
 
@@ -39,64 +33,42 @@ const knownPages: readonly (Suggestion & { paths: readonly string[] })[] = [
     icon,
     paths: [link, path, `/${id}`],
   })),
-  ...cases.map(({ path, title }) => ({
-    path,
-    label: title,
-    icon: 'turns' as const,
-    paths: [path],
-  })),
+  ...cases.map(({ path, title }) => ({ path, label: title, icon: 'turns' as const, paths: [path] })),
 ];
 
 /**
- * Returns three suggestions for a path without a page: the most similar pages, then the default ones, and the search for
+ * Returns three suggestions for a path without a page: the most similar page, then the default ones, and the search for
  * the words of the path.
  */
 export function suggest(pathname: string): readonly Suggestion[] {
-  const normalized = normalize(pathname);
+  const { path: link } = withoutLinkEnd(decodePercent(pathname) ?? '');
+  const normalized = normalize(link);
+  const shareOf = ({ paths }: (typeof knownPages)[number]) =>
+    Math.max(...paths.map((known) => sharedPairs(normalized, normalize(known))));
   const similar = knownPages
-    .map(({ paths, path, label, icon }) => ({
-      page: { path, label, icon },
-      share: Math.min(...paths.map((known) => distance(normalized, normalize(known)))),
-    }))
-    .filter(({ share }) => share < similarShare)
-    .sort((a, b) => a.share - b.share)
-    .filter(({ share }, _, [nearest]) => share <= (nearest?.share ?? 0) + shareTolerance)
-    .map(({ page }) => page);
+    .filter((page) => shareOf(page) > similarShare)
+    .sort((a, b) => shareOf(b) - shareOf(a))
+    .slice(0, 1);
   const [services, contact, search] = notFoundPage.suggestions;
   const defaults = [services, contact].filter(({ path }) => similar.every((page) => page.path !== path));
-  return [...[...similar, ...defaults].slice(0, 2), { ...search, path: searchUrl(wordsOf(pathname)) }];
+  return [...[...similar, ...defaults].slice(0, 2), { ...search, path: searchUrl(wordsOf(link)) }];
 }
 
-function wordsOf(pathname: string): string {
-  const all = (decodePercent(pathname) ?? '').replace(/\.\w+$/, '').match(/\p{L}[\p{L}\p{M}\p{N}]*/gu) ?? [];
+function wordsOf(link: string): string {
+  const all = link.replace(/\.\w+$/, '').match(/\p{L}[\p{L}\p{M}\p{N}]*/gu) ?? [];
   return boundedSearch(all.slice(0, mostWords).join(' '));
 }
 
 function normalize(path: string): string {
-  return (decodePercent(path) ?? path)
+  return path
     .toLowerCase()
     .replace(/\.\w+$/, '')
     .replace(/[^\p{L}\p{N}/]+/gu, '-')
-    .replace(/\/+$/, '')
     .slice(0, maxComparedLength);
 }
 
-function distance(path: string, known: string): number {
-  const share = changedShare(path, known);
-  const isPrefix = path.length > minPrefixLength && known.startsWith(path);
-  return isPrefix ? Math.min(share, prefixShare) : share;
-}
-
-/** Returns the Levenshtein distance as a share of the longer path. */
-function changedShare(from: string, to: string): number {
-  let previous = Array.from({ length: to.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= from.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= to.length; column++) {
-      const replaced = (previous[column - 1] ?? 0) + (from[row - 1] === to[column - 1] ? 0 : 1);
-      current.push(Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
-    }
-    previous = current;
-  }
-  return (previous[to.length] ?? 0) / Math.max(from.length, to.length, 1);
+/** Returns how many of the pairs of characters of two paths are in both, as a share of all. */
+function sharedPairs(one: string, other: string): number {
+  const [pairs, others] = [one, other].map((path) => [...path].map((character, at) => character + path.charAt(at + 1)));
+  return (2 * pairs!.filter((pair) => others!.includes(pair)).length) / (pairs!.length + others!.length);
 }
