@@ -39,6 +39,7 @@ export function ContactPage() {
           <ContactForm />
           <OfficeFacts />
         </div>
+        <form id="call-choices" method="dialog" hidden />
       </Section>
       <CompanyFacts />
       <FindUs />

@@ -37,7 +37,7 @@ test('a conversation on the home page becomes the line below the hero, survives 
 
   await page.getByRole('link', { name: 'About', exact: true }).first().click();
   const about = locatePanel(page, 'Company AI Assistant');
-  await about.log.locator('time').first().waitFor();
+  await about.untilLive();
   await expect.poll(() => about.texts('user')).toHaveLength(1);
   await page.goBack();
   await expect.poll(allTexts).toEqual(before);

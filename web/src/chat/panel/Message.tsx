@@ -21,7 +21,7 @@ export const Message = memo(function Message({ message, at, onRetry, isWaiting, 
         <b>{chatWords.senders[message.type]}</b>{' '}
         {isExample && message.type === 'user' && <span>{chatWords.example}</span>}
         {/* Last, because it moves what follows when it appears. */}
-        <time suppressHydrationWarning>{at === undefined ? '' : clockTime(at)}</time>
+        <span suppressHydrationWarning>{at === undefined ? '' : clockTime(at)}</span>
       </small>
       <p className={styles.text}>
         {splitLinks(message.text).map(({ text, href }, index) =>

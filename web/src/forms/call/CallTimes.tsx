@@ -82,7 +82,7 @@ export function CallTimes({ mail, filled, components, onLoad, choice, onChoose, 
   const { choices } = contact.form;
   return (
     <div id={callId} className={styles.call}>
-      {/* They belong to no form, so that no choice is sent. */}
+      {/* They belong to a form that is not sent, outside this one. */}
       <div className={styles.choices} role="radiogroup" aria-label={choices.label}>
         {(['write', 'call'] as const).map((one) => (
           <label key={one}>
@@ -90,7 +90,7 @@ export function CallTimes({ mail, filled, components, onLoad, choice, onChoose, 
               ref={one === 'call' ? call : undefined}
               type="radio"
               name="choice"
-              form="none"
+              form="call-choices"
               value={one}
               checked={filled !== undefined && one === (choice ?? 'write')}
               onChange={() => choose(one)}

@@ -66,7 +66,7 @@ function Quote({ testimonial: { quote, author, company, projectLink, logo }, pro
     <figure className={styles.voice} aria-label={author}>
       <Stars rating={5} />
       <blockquote>{quote}</blockquote>
-      <figcaption>
+      <div className={styles.author}>
         <div className={styles.logo}>
           <Picture src={logo} width={40} height={40} alt="" />
         </div>
@@ -78,7 +78,7 @@ function Quote({ testimonial: { quote, author, company, projectLink, logo }, pro
             <NewTab />
           </a>
         </div>
-      </figcaption>
+      </div>
       {project?.hasPage && (
         <a className="link" href={project.path}>
           {projectPage.read}
