@@ -1,4 +1,5 @@
 import { colors } from '#content/colors.ts';
+import { pullWords } from '#content/pull.ts';
 import { escapeHtml } from '#contract/text.ts';
 import type { EmailContent, EmailField } from './email-content.ts';
 import { type LineSource, type Stitch, wovenLine, wovenLineSize } from '#weave/woven-line.ts';
@@ -28,7 +29,7 @@ export function emailHtml(content: EmailContent): string {
 ${section('24px 32px 18px', `<p class="quiet" style="margin:0;color:${quiet.light};font:15px/22px ${face}">${escapeHtml(kind)}</p><h1 class="ink" dir="auto" style="margin:4px 0 0;color:${ink.light};font:bold 26px/32px ${face};word-break:break-word">${escapeHtml(title)}</h1>`)}
 <tr><td style="padding:0 0 6px">${wovenLineTable(lineSource)}</td></tr>
 ${rows === '' ? '' : section('14px 32px 4px', `<table ${table} width="100%">${rows}</table>`)}
-${text === '' ? '' : section('14px 32px 6px', quote(text))}
+${text === '' ? '' : section('14px 32px 6px', quote(content))}
 ${section('18px 32px 28px', reply ? replyButton(reply) : '')}</table>
 <table ${table} class="card ground" width="600" style="width:600px;max-width:100%"><tr><td class="pad quiet" style="padding:16px 32px;color:${quiet.light};font:13px/20px ${face}">${footer.map(escapeHtml).join(' ')}</td></tr></table></td></tr></table></body></html>`;
 }
@@ -50,9 +51,12 @@ function fieldRow({ label, value, typed, href, note, action }: EmailField, index
   return `<tr><td class="label quiet" valign="top" width="150" style="padding:9px 12px 9px 0;color:${quiet.light};font:15px/22px ${face};${rule}">${escapeHtml(label)}</td><td class="value ink" valign="top" style="padding:9px 0;color:${ink.light};font:15px/22px ${face};word-break:break-word;${rule}">${content}${typed === undefined ? '' : `<br><span class="quiet" style="color:${quiet.light}">as typed: <bdi>${escapeHtml(typed)}</bdi></span>`}${action ? `<br><a href="${escapeHtml(action.href)}" style="color:inherit">${escapeHtml(action.label)}</a>` : ''}</td></tr>`;
 }
 
-function quote(text: string): string {
-  const lines = escapeHtml(text).replaceAll('\n', '<br>');
-  return `<table ${table} width="100%"><tr><td width="4" bgcolor="${action.light}" style="font-size:0;line-height:0">&nbsp;</td><td class="sunk ink" dir="auto" bgcolor="${sunk.light}" style="padding:16px 20px;background:${sunk.light};color:${ink.light};font:16px/25px ${face};word-break:break-word">${lines}</td></tr></table>`;
+/** Only the editors' email has links in its text, otherwise a visitor could make the email link anywhere. */
+function quote({ kind, text }: EmailContent): string {
+  const plain = escapeHtml(text).replaceAll('\n', '<br>');
+  const isLinked = kind === pullWords.kind;
+  const lines = isLinked ? plain.replace(/https?:\/\/[^\s<]+/g, '<a href="$&" style="color:inherit">$&</a>') : plain;
+  return `<table ${table} width="100%"><tr><td width="4" bgcolor="${action.light}" style="background:${action.light};font-size:0;line-height:0">&nbsp;</td><td class="sunk ink" dir="auto" bgcolor="${sunk.light}" style="padding:16px 20px;background:${sunk.light};color:${ink.light};font:16px/25px ${face};word-break:break-word">${lines}</td></tr></table>`;
 }
 
 /** Outlook's Word engine ignores the padding of a link and reads `mso-padding-alt`; MJML writes buttons like this. */
@@ -74,7 +78,7 @@ export function wovenLineTable(source: LineSource): string {
   );
 }
 
-/** Merges neighbouring stitches of one colour into one cell, which keeps the email small. */
+/** Merges neighbouring stitches of one colour into one cell. Thunderbird, if dark, removes `bgcolor`, Outlook needs it. */
 function cells(row: readonly Stitch[]): string {
   let out = '';
   for (let from = 0; from < row.length; ) {
@@ -83,7 +87,7 @@ function cells(row: readonly Stitch[]): string {
     while (to < row.length && row[to] === stitch) to += 1;
     const span = to - from > 1 ? ` colspan="${to - from}"` : '';
     const color = stitchColors[stitch];
-    out += `<td${span}${color && ` bgcolor="${color}"`}></td>`;
+    out += `<td${span}${color && ` bgcolor="${color}" style="background:${color}"`}></td>`;
     from = to;
   }
   return out;

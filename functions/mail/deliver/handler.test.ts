@@ -124,15 +124,16 @@ test('what is wrong in the lists goes to the editors, and does not look like a m
     recipients.push(delivery?.to);
     return send(mime);
   };
-  await putListReport(memory, ['Story “Acme”: wrong.'], new Date('2026-11-20T10:12:00Z'));
+  await putListReport(memory, ['Story “Acme”: wrong. https://cms.example/?a=7&b'], new Date('2026-11-20T10:12:00Z'));
   expect(await handler(batch(createdNotification(memory.keys('waiting')[0]!)))).toEqual(allDone);
   expect(recipients).toEqual([envelope.editors]);
-  const { subject, text = '', headers, to } = await simpleParser(mailbox[0]!);
+  const { subject, text = '', html, headers, to } = await simpleParser(mailbox[0]!);
   expect(to).toMatchObject({ text: envelope.editors });
   expect({ subject, form: headers.get('x-form') }).toEqual({
     subject: 'The website waits for WordPress: 1 thing to correct',
     form: 'lists',
   });
   expect(text).toContain('Story “Acme”: wrong.');
+  expect(html).toContain('<a href="https://cms.example/?a=7&amp;b"');
   expect(text).not.toMatch(/No address to reply to|Message from/);
 });
