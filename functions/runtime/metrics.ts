@@ -27,6 +27,7 @@ export type LogEvent =
   | 'bounced-email-requeued'
   | 'cms-requested'
   | 'cms-secret-unreadable'
+  | 'cms-shortcodes-removed'
   | 'cms-stray-text-ignored'
   | 'complaint-received'
   | 'deletion-reminded'

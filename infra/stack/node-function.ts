@@ -58,16 +58,9 @@ const neverRendered = [
   './find-passages-*',
 ];
 
-// Packages that the sanitizer imports and never calls here: it drops styles without parsing them, builds no tree, and
-// reads no feeds or dates.
-const neverCalled = Object.fromEntries(
-  ['postcss', 'domutils', 'domhandler', 'dayjs'].map((name) => [name, here('./never-called.ts')]),
-);
-
 const external = [...foreignCredentials, ...neverRendered, ...contentModules.bundled, searchModule.bundled];
 
 const replaced: Readonly<Record<string, string>> = {
-  ...neverCalled,
   ...contentModules.specifiers,
   [searchModule.specifier]: searchModule.bundled,
 };

@@ -23,7 +23,7 @@ const log = createLog(environment.METRICS_NAMESPACE);
 
 // Shorter than cms-proxy's, because a post's page makes two requests in sequence.
 const wordPress = openWithAccount(environment, process.env, log);
-const content = openContent(wordPress, environment, 6_000);
+const content = openContent(wordPress, environment, 6_000, log);
 const now = () => new Date();
 
 export const handler = withoutMessages(

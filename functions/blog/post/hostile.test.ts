@@ -4,7 +4,7 @@ import { cleaned, recordedBody } from '../wordpress/fixtures/recorded.testkit.ts
 import { dangersIn, hostileMarkup, publishedVectors } from '../wordpress/fixtures/hostile-markup.testkit.ts';
 import { isPost } from '#contract/post.ts';
 import { expectLinear } from '#contract/growth.testkit.ts';
-import { readPost } from './post.ts';
+import { readPost } from '../wordpress/post.ts';
 
 test('every vector is inert after its body is sanitized once or twice', () => {
   expect(publishedVectors.length).toBeGreaterThan(400);
@@ -95,6 +95,14 @@ test.each([
   '&#x',
   '\r',
   '[…] ',
+  '[',
+  '[a_b',
+  '[vc_row a="b"][/vc_row]',
+  '<button>a</button>',
+  '<i aria-hidden="true">a</i><math></math>',
+  '<picture><img>',
+  '<b role="tab" href="#x"></b><b id="x">a</b>',
+  '<h2><button aria-expanded="">a',
 ])('an article of nothing but “%s” is read in linear time', async (part) => {
   await expectLinear(readArticle, (size) => part.repeat(Math.ceil(size / part.length)), largestSize);
 });
@@ -112,6 +120,8 @@ test.each<[name: string, body: (size: number) => string]>([
   ],
   ['many attributes', (size) => `<p ${Array.from({ length: size / 8 }, (_, n) => `a${n}=1`).join(' ')}>x</p>`],
   ['an attribute without end', (size) => `<p title="${'<p '.repeat(size / 3)}`],
+  ['a srcset of commas and numbers', (size) => `<img srcset="${' 1,'.repeat(size / 3)}">`],
+  ['a style of white space', (size) => `<p style="${' '.repeat(size)}display:none">x</p>`],
   ['a relation of white space', (size) => `<a href="https://a.example/" rel="${' '.repeat(size)}x">x</a>`],
   ['a URL without end', (size) => `<p>https://a.example/${'a'.repeat(size)}`],
   ['white space before a URL', (size) => `<p>${' '.repeat(size)}https://a.example/</p>`],

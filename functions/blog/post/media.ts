@@ -1,64 +1,61 @@
-import type { Attributes, Tag } from 'sanitize-html';
+import { compile } from 'css-select';
 import { blogWords } from '#content/blog.ts';
-import { copyMark, sourcesMark } from './media-markup.ts';
+import { type Element, isElement } from './html-tree.ts';
 import type { UrlResolver } from './url-resolver.ts';
+import { writeTag, writeText } from './write-tag.ts';
 
-/** Returns the tags in place of the images, frames, films and recordings of one body, in their order. */
-export type MediaTags = Record<'img' | 'iframe' | 'video' | 'audio', (name: string, attributes: Attributes) => Tag>;
-
-/** An image without attributes, which the sanitizer's caller removes. */
-const dropped: Tag = { tagName: 'img', attribs: {} };
-
+/** Files of plugins and themes that fill the place of a picture until a script has loaded it. */
 const codeFolder = /\/wp-(?:content\/(?:plugins|themes)|includes)\//i;
-const placeholderName = /^(?:\dx\d|blank|pixel|spacer|placehold|trans|lazy|load)/i;
+const placeholderName = /^\/(?:\dx\d|blank|pixel|spacer|placehold|trans|lazy|load)/i;
 
 /** End of the name of a picture in one of WordPress's sizes. */
 const sizeSuffix = /(?:-\d{1,5}x\d{1,5}|-scaled)?\.\w{1,5}$/;
 
-/** Whether a URL is that of a file of a plugin or a theme that fills the place of a picture until a script has loaded it. */
-function isPlaceholder(url: string): boolean {
-  const nameStart = url.lastIndexOf('/') + 1;
-  const folder = codeFolder.exec(url);
-  return folder !== null && folder.index + folder[0].length < nameStart && placeholderName.test(url.slice(nameStart));
-}
+/** Media in a `<noscript>`, which repeats a picture that scripts would load. */
+const isCopied = compile('noscript *');
 
-/** Returns the tags for media whose URLs `urls` resolves. */
-export function mediaTags(urls: UrlResolver): MediaTags {
+/** Returns the writer of the images, frames, films and recordings of one body, in their order. Others are undefined. */
+export function createMediaWriter(urls: UrlResolver): (element: Element, content: string) => string | undefined {
   let previous = { name: '', isCopy: false };
 
   /** Drops the copy that a plugin writes into `<noscript>`, before or behind the element that its script fills. */
-  function once(attributes: Attributes, url: string, tag: Tag): Tag {
-    const shown = { name: url.replace(sizeSuffix, ''), isCopy: copyMark in attributes };
+  function once(element: Element, url: string, html: string): string {
+    const shown = { name: url.replace(sizeSuffix, ''), isCopy: isCopied(element) };
     const isRepeated = shown.name === previous.name && shown.isCopy !== previous.isCopy;
     previous = isRepeated ? { name: '', isCopy: false } : shown;
-    return isRepeated ? dropped : tag;
+    return isRepeated ? '' : html;
   }
 
-  return {
-    img(_, attributes) {
-      const { alt = '', class: names = '', width } = attributes;
-      if (/\b(?:wp-smiley|emoji)\b/.test(names) && alt !== '') return { tagName: 'span', attribs: {}, text: alt };
-      const sources = valuesOf(attributes, 'src');
-      const source = first(sources, urls.image);
-      if (source !== undefined) return once(attributes, source, picture(attributes, source, urls));
-      // The page shows no picture of another host. Invisible ones only count readers, so they are dropped.
-      const file = first(
-        sources.filter((url) => !isPlaceholder(url)),
-        urls.file,
-      );
-      if (file === undefined || Number(width) <= 3) return dropped;
-      return once(attributes, file, externalLink(urls.upload(file) ?? file, alt.trim() || blogWords.media.picture));
-    },
-    iframe(_, attributes) {
-      const { title = '', width } = attributes;
-      const source = first(valuesOf(attributes, 'src'), urls.file);
-      if (source === undefined || Number(width) <= 3) return { tagName: 'span', attribs: {} };
-      const file = urls.upload(source);
-      const { href, label } = file ? { href: file, label: blogWords.media.file } : embedLink(new URL(source));
-      return once(attributes, href, externalLink(href, title.trim() || label));
-    },
-    video: (tagName, attributes) => player(tagName, attributes, blogWords.media.video, urls),
-    audio: (tagName, attributes) => player(tagName, attributes, blogWords.media.audio, urls),
+  function writeImage(element: Element): string {
+    const { alt = '', class: names = '', width } = element.attribs;
+    if (/\b(?:wp-smiley|emoji)\b/.test(names) && alt !== '') return writeTag('span', {}, writeText(alt));
+    const sources = valuesOf(element, 'src');
+    const sets = [...valuesOf(element, 'srcset'), ...sourcesIn(element.parent, 'srcset')];
+    const source = first(sources, urls.image) ?? largest(sets, urls.image);
+    if (source !== undefined) return once(element, source, picture(element, source, urls));
+    // The page shows no picture of another host. Invisible ones only count readers, so they are dropped.
+    const files = sources.filter(
+      (url) => !codeFolder.test(url) || !placeholderName.test(url.slice(url.lastIndexOf('/'))),
+    );
+    const file = first(files, urls.file) ?? largest(sets, urls.file);
+    if (file === undefined || Number(width) <= 3) return '';
+    return once(element, file, externalLink(urls.upload(file) ?? file, alt.trim() || blogWords.media.picture));
+  }
+
+  function writeFrame(element: Element): string {
+    const { title = '', width } = element.attribs;
+    const source = first(valuesOf(element, 'src'), urls.file);
+    if (source === undefined || Number(width) <= 3) return '';
+    const file = urls.upload(source);
+    const { href, label } = file ? { href: file, label: blogWords.media.file } : embedLink(new URL(source));
+    return once(element, href, externalLink(href, title.trim() || label));
+  }
+
+  return (element, content) => {
+    const { name } = element;
+    if (name === 'img') return writeImage(element);
+    if (name === 'iframe') return writeFrame(element);
+    return name === 'video' || name === 'audio' ? player(name, element, content, urls) : undefined;
   };
 }
 
@@ -66,88 +63,77 @@ export function mediaTags(urls: UrlResolver): MediaTags {
  * Returns the values that an attribute has or gets: plugins for lazy loading write it as `data-src`, `data-lazy-src` and
  * the like, which a script copies into `src` in place of a placeholder.
  */
-function valuesOf(attributes: Attributes, name: 'src' | 'srcset' | 'sizes'): string[] {
+function valuesOf({ attribs }: Element, name: 'src' | 'srcset' | 'sizes'): string[] {
   const lazy = new RegExp(
     `^data-(?:[a-z]+-)*${name}$|^data-${name}-[a-z]+$${name === 'src' ? '|^data-original$' : ''}`,
   );
-  const names = Object.keys(attributes).filter((attribute) => attribute.length < 40 && lazy.test(attribute));
-  return [...names, name].flatMap((attribute) => attributes[attribute] ?? []);
+  const names = Object.keys(attribs).filter((attribute) => attribute.length < 40 && lazy.test(attribute));
+  return [...names, name].flatMap((attribute) => attribs[attribute] ?? []);
+}
+
+/** Returns the values of the `<source>` elements in a picture, film or recording, among its first nodes. */
+function sourcesIn(parent: Element['parent'], name: 'src' | 'srcset'): string[] {
+  const elements = parent?.children.slice(0, 40).filter(isElement) ?? [];
+  return elements.flatMap((element) => (element.name === 'source' ? valuesOf(element, name) : []));
 }
 
 function first<Result>(values: string[], read: (value: string) => Result | undefined): Result | undefined {
-  for (const value of values) {
-    const result = read(value);
-    if (result !== undefined) return result;
-  }
-  return undefined;
+  return values.map(read).find((result) => result !== undefined);
 }
 
-function picture(attributes: Attributes, src: string, urls: UrlResolver): Tag {
-  const { id, class: names, width, height, alt = '' } = attributes;
-  const srcset = first(valuesOf(attributes, 'srcset'), (value) => mediaSet(value, urls) || undefined);
-  const sizes = valuesOf(attributes, 'sizes').find((value) => value !== 'auto');
-  return {
-    tagName: 'img',
-    attribs: {
-      ...(id !== undefined && { id }),
-      ...(names !== undefined && { class: names }),
-      src,
-      ...(srcset !== undefined && { srcset, ...(sizes !== undefined && { sizes }) }),
-      ...pixels(width, height),
-      alt,
-      loading: 'lazy',
-      decoding: 'async',
-    },
-  };
+/** Returns the resolved URLs of a `srcset` with their sizes, without invalid ones. */
+function candidatesOf(srcset: string, resolve: UrlResolver['file']): { url: string; size: string }[] {
+  return srcset.split(/,\s+|(?<=\s\d{1,9}(?:\.\d{1,9})?[wx]),/).flatMap((candidate) => {
+    const [, written = '', size = ''] = /^(\S+)(?:\s+(\d+w|\d+(?:\.\d+)?x))?$/.exec(candidate.trim()) ?? [];
+    const url = resolve(written)?.replaceAll(',', '%2C');
+    return url === undefined ? [] : [{ url, size }];
+  });
+}
+
+function largest(sets: string[], resolve: UrlResolver['file']): string | undefined {
+  const candidates = sets.flatMap((set) => candidatesOf(set, resolve));
+  return candidates.sort((one, other) => parseFloat(other.size) - parseFloat(one.size))[0]?.url;
 }
 
 /** Resolves the URLs of a `srcset`. Omits invalid candidates, and all of them if they are one file. */
-function mediaSet(srcset: string, urls: UrlResolver): string {
-  const candidates = srcset
-    .split(/,\s+/)
-    .map((candidate) => /^(\S+)\s+(\d+w|\d+(?:\.\d+)?x)$/.exec(candidate.trim()))
-    .flatMap((match) => {
-      const url = match?.[1] === undefined ? undefined : urls.image(match[1]);
-      return url === undefined ? [] : [[url.replaceAll(',', '%2C'), match?.[2]] as const];
-    });
-  const isOneFile = candidates.length > 1 && new Set(candidates.map(([url]) => url)).size === 1;
-  return isOneFile ? '' : candidates.map((candidate) => candidate.join(' ')).join(', ');
+function mediaSet(srcset: string, urls: UrlResolver): string | undefined {
+  const candidates = candidatesOf(srcset, urls.image).filter(({ size }) => size !== '');
+  const isOneFile = candidates.length > 1 && new Set(candidates.map(({ url }) => url)).size === 1;
+  return isOneFile ? undefined : candidates.map(({ url, size }) => `${url} ${size}`).join(', ') || undefined;
+}
+
+function picture(element: Element, src: string, urls: UrlResolver): string {
+  const { id, class: names, width, height, alt = '' } = element.attribs;
+  const srcset = first(valuesOf(element, 'srcset'), (value) => mediaSet(value, urls));
+  const sizes = srcset && valuesOf(element, 'sizes').find((value) => value !== 'auto');
+  const size = pixels(width, height);
+  return writeTag('img', { id, class: names, src, srcset, sizes, ...size, alt, loading: 'lazy', decoding: 'async' });
 }
 
 /** Returns a player of the first file that most browsers play, or a link to a file of another host. */
-function player(tagName: string, attributes: Attributes, label: string, urls: UrlResolver): Tag {
-  const { id, poster, width, height, [sourcesMark]: sources = '' } = attributes;
-  const files = [...valuesOf(attributes, 'src'), ...sources.split(' ')];
+function player(name: 'video' | 'audio', element: Element, content: string, urls: UrlResolver): string {
+  const { id, poster = '', width, height } = element.attribs;
+  const files = [...valuesOf(element, 'src'), ...sourcesIn(element, 'src')];
   const uploads = files.flatMap((file) => urls.upload(file) ?? []);
   const src = uploads.find((url) => /\.(?:mp[34]|m4[av])$/i.test(url)) ?? uploads[0];
-  // Without a time, Safari shows no first frame; WordPress's block and many editors name one.
-  const time = files.map((file) => /#t=[\d.,]{1,20}$/.exec(file)?.[0]).find(Boolean) ?? '';
   if (src === undefined) {
     const file = first(files, urls.file);
-    return file === undefined ? { tagName: 'span', attribs: {} } : externalLink(file, label);
+    // Without a file, the text between the tags says more than an empty player.
+    return file === undefined ? content : externalLink(file, blogWords.media[name]);
   }
-  const image = tagName === 'video' && poster !== undefined ? urls.image(poster) : undefined;
-  return {
-    tagName,
-    attribs: {
-      ...(id !== undefined && { id }),
-      src: src + time,
-      controls: '',
-      ...(tagName === 'video' && { playsinline: '' }),
-      preload: 'metadata',
-      ...(image !== undefined && { poster: image }),
-      ...pixels(width, height),
-    },
-  };
+  // Without a time, Safari shows no first frame; WordPress's block and many editors name one.
+  const time = files.map((file) => /#t=[\d.,]{1,20}$/.exec(file)?.[0]).find(Boolean) ?? '';
+  const video = name === 'video' && { playsinline: '', poster: urls.image(poster) };
+  const size = pixels(width, height);
+  return writeTag(name, { src: src + time, controls: '', preload: 'metadata', ...video, ...size, id });
 }
 
-function externalLink(href: string, text: string): Tag {
-  return { tagName: 'a', attribs: { href, target: '_blank', rel: 'noopener' }, text };
+function externalLink(href: string, text: string): string {
+  return writeTag('a', { href, target: '_blank', rel: 'noopener' }, writeText(text));
 }
 
-function pixels(width: string | undefined, height: string | undefined): Attributes {
-  const [isWidth, isHeight] = [width, height].map((value) => value !== undefined && /^\d{1,5}$/.test(value));
-  return isWidth && isHeight ? { width: width!, height: height! } : {};
+function pixels(width = '', height = ''): { width?: string; height?: string } {
+  return [width, height].every((value) => /^\d{1,5}$/.test(value)) ? { width, height } : {};
 }
 
 /**

@@ -1,120 +1,98 @@
-import type { Attributes, IOptions, Tag } from 'sanitize-html';
+import { compile } from 'css-select';
+import { ElementType } from 'htmlparser2';
+import { type Element, type HtmlTree, isElement, type Node, type Root, textOf } from './html-tree.ts';
+import { createMediaWriter } from './media.ts';
 import { type UrlResolver, anchorId } from './url-resolver.ts';
-import { arrangeMedia } from './media-markup.ts';
-import { mediaTags } from './media.ts';
-import { plainText, sanitize, silentElements } from './plain-text.ts';
-import { articleAttributes, articleElements } from '#contract/article-markup.ts';
+import { writeTag, writeText } from './write-tag.ts';
 
-/** Classes of WordPress blocks. They cannot match the site's own styles, whose class names are hashed. */
-const allowedClasses = [
-  'wp-block-*',
-  'wp-element-*',
-  'wp-caption*',
-  'has-*',
-  'is-style-*',
-  'align*',
-  'columns-*',
-  'language-*',
-];
+/** In these, the text of a button is no heading. */
+const isTitled = compile(':is(h1, h2, h3, h4, h5, h6, summary, p, a, th, td, dt) *');
 
-/** Classes of WordPress's accordion block: the button in a heading, and its icon. */
-const foldToggle = 'wp-block-accordion-heading__toggle';
-const foldSign = 'wp-block-accordion-heading__toggle-icon';
+/** Elements that say nothing without content. */
+const isEmptied = /^(?:a|p|span|pre|code|figure|figcaption|ul|ol|li|blockquote|strong|em|b|i|u)$/;
 
 /**
- * Images without a URL and icons of accordions, as the sanitizer writes them. Its own filter copies all of the body for
- * each element.
+ * Writes the body of a post with allowed elements, attributes and classes only. Resolves URLs, replaces embeds and media
+ * of other hosts by links, turns h1 into h2 and gives headings unique ids, so that a table of contents can link to them.
+ * The text of a button that opens something becomes a heading. Images load lazily.
  */
-const droppedElements = new RegExp(`<img />|<span class="${foldSign}">[^<]*</span>`, 'g');
-
-/**
- * Sanitizes the body of a post by an allow-list of elements, attributes and classes. Removes styles, frames and forms.
- * Resolves URLs, replaces embeds and media of other hosts by links, turns h1 into h2 and gives headings ids. Images load
- * lazily.
- */
-export function sanitizeBody(html: string, urls: UrlResolver): string {
-  const sanitized = sanitize(arrangeMedia(html), {
-    allowedTags: articleElements,
-    allowedAttributes: articleAttributes,
-    allowedClasses: { '*': allowedClasses },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    nonTextTags: silentElements,
-    transformTags: transforms(urls),
-    // Maximum nesting depth: more than any real post has, and far less than the depth that slows browsers down.
-    nestingLimit: 60,
-  }).replace(droppedElements, '');
-  return withHeadingIds(linkBareUrls(sanitized)).trim();
-}
-
-function transforms(urls: UrlResolver): IOptions['transformTags'] {
-  return {
-    '*': (tagName, attribs) => ({ tagName, attribs: withAnchor(attribs) }),
-    h1: 'h2',
-    a: (_, attribs) => link(attribs, urls),
-    ...mediaTags(urls),
-    span: (tagName, attribs) => ({ tagName, attribs: hasClass(attribs, foldSign) ? { class: foldSign } : attribs }),
-    // Accordions are shown open, because their script is removed. The button's text becomes that of the heading.
-    button: (tagName, attribs) => ({ tagName: hasClass(attribs, foldToggle) ? 'span' : tagName, attribs }),
-  };
-}
-
-function hasClass({ class: names = '' }: Attributes, name: string): boolean {
-  return names.split(/\s+/).includes(name);
-}
-
-function withAnchor({ id, ...attribs }: Attributes): Attributes {
-  const anchor = id === undefined ? '' : anchorId(id);
-  return anchor === '' ? attribs : { ...attribs, id: anchor };
-}
-
-function link({ href = '', target: _target, rel = '', ...attribs }: Attributes, urls: UrlResolver): Tag {
-  const url = urls.link(href);
-  if (!url) return { tagName: attribs.id ? 'a' : 'span', attribs };
-  if (!url.external) return { tagName: 'a', attribs: { ...attribs, href: url.href } };
-  const relations = rel.split(/\s+/).filter((word) => ['nofollow', 'sponsored', 'ugc'].includes(word));
-  return {
-    tagName: 'a',
-    attribs: { ...attribs, href: url.href, target: '_blank', rel: ['noopener', ...relations].join(' ') },
-  };
-}
-
-/**
- * Turns paragraphs that contain only a URL into links. WordPress leaves such a paragraph if it cannot resolve an embed.
- */
-function linkBareUrls(sanitized: string): string {
-  return sanitized.replace(
-    /<(p|div)(\s[^>]*)?>\s*(https?:\/\/[^\s<>"']+)\s*<\/\1>/g,
-    (_, tag: string, attributes: string | undefined, url: string) =>
-      `<${tag}${attributes ?? ''}><a href="${url}" target="_blank" rel="noopener">${url}</a></${tag}>`,
-  );
-}
-
-/**
- * Adds a unique id to every heading of a sanitized body, derived from its text, so that a table of contents can link to
- * it. Retains ids that an editor has set.
- */
-function withHeadingIds(sanitized: string): string {
-  const usedIds = new Set([...sanitized.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id));
-  const freeId = createFreeId(usedIds);
-  return sanitized.replace(/<h([2-6])((?:\s[^>]*)?)>([\s\S]*?)<\/h\1>/g, (heading, level, attributes, inside) => {
-    if (/\sid="/.test(attributes)) return heading;
-    const id = freeId(anchorId(plainText(inside).toLowerCase().slice(0, 60)) || 'h-section');
-    return `<h${level}${attributes} id="${id}">${inside}</h${level}>`;
-  });
-}
-
-/** Returns ids that are not used yet. Remembers the last number of each, because a thousand headings may be alike. */
-function createFreeId(usedIds: Set<string>): (preferredId: string) => string {
+export function sanitizeBody({ root, ids }: HtmlTree, urls: UrlResolver): string {
+  const writeMedia = createMediaWriter(urls);
+  const usedIds = new Set([...ids].map(anchorId));
+  /** The last number of each id, because a thousand headings may be alike. */
   const numbers = new Map<string, number>();
-  return (preferredId) => {
-    let id = preferredId;
-    let number = numbers.get(preferredId) ?? 1;
-    while (usedIds.has(id)) {
-      number += 1;
-      id = `${preferredId}-${number}`;
+  const unwritten = new Set(ids);
+  /** Tabs by the id of their panel, which begins with their text. */
+  const tabs = new Map<string, Element>();
+  let level = 1;
+
+  function contentOf(parent: Root | Element): string {
+    return parent.children.map(write).join('');
+  }
+
+  function write(node: Node): string {
+    if (node.type === ElementType.Text) return writeText(node.data);
+    if (!isElement(node)) return '';
+    const { id = '', role, href, 'data-bs-target': target = href, 'aria-controls': panel = target } = node.attribs;
+    if (role === 'tab' && unwritten.delete(panel?.replace('#', '') ?? '')) {
+      tabs.set(panel?.replace('#', '') ?? '', node);
+      return '';
     }
-    numbers.set(preferredId, number);
+    unwritten.delete(id);
+    const tab = tabs.get(id);
+    return (tab ? title(tab) : '') + writeElement(node, contentOf(node));
+  }
+
+  function writeElement(element: Element, content: string): string {
+    const { name, attribs } = element;
+    const media = writeMedia(element, content);
+    if (media !== undefined) return media;
+    // Old articles name their anchors.
+    const { id = attribs.name } = attribs;
+    if (isEmptied.test(name) && id === undefined && content.trim() === '') return content && ' ';
+    if (name === 'a') return link({ ...attribs, id }, content, urls);
+    if (name === 'button') return isTitled(element) ? writeTag('span', attribs, content) : title(element);
+    if (/^h[1-6]$/.test(name)) {
+      level = Math.max(2, Number(name[1]));
+      return heading(level, element, content);
+    }
+    return writeTag(name, attribs, /^(?:p|div)$/.test(name) ? linkedUrl(content) : content);
+  }
+
+  function title(element: Element): string {
+    return heading(Math.min(level + 1, 6), element, contentOf(element));
+  }
+
+  function heading(ownLevel: number, element: Element, content: string): string {
+    // Screen readers would list a heading without a name.
+    if (!/\S/.test(content.replace(/<[^>]*>/g, '')) && !/\salt="[^"]/.test(content))
+      return /<(?:img|audio|video|a)\s/.test(content) ? content : '';
+    const { id: ownId = '', ...attributes } = element.attribs;
+    const named = anchorId(textOf(element).toLowerCase().slice(0, 60)) || 'h-section';
+    let id = anchorId(ownId) || named;
+    const isTaken = () => id !== anchorId(ownId) && usedIds.has(id);
+    for (let number = numbers.get(named) ?? 2; isTaken(); number += 1) {
+      id = `${named}-${number}`;
+      numbers.set(named, number);
+    }
     usedIds.add(id);
-    return id;
-  };
+    return writeTag(`h${ownLevel}`, { ...attributes, id }, content);
+  }
+
+  return contentOf(root).trim();
+}
+
+function link(attributes: Record<string, string | undefined>, content: string, urls: UrlResolver): string {
+  const { href: written = '', target: _, rel = '', ...others } = attributes;
+  const { href, external: isExternal } = urls.link(written) ?? {};
+  if (href === undefined && !others.id) return writeTag('span', others, content);
+  const relations = rel.split(/\s+/).filter((word) => ['nofollow', 'sponsored', 'ugc'].includes(word));
+  const newTab = isExternal && { target: '_blank', rel: ['noopener', ...relations].join(' ') };
+  return writeTag('a', { ...others, href, ...newTab }, content);
+}
+
+/** Turns content that is only a URL into a link. WordPress leaves such a paragraph if it cannot resolve an embed. */
+function linkedUrl(content: string): string {
+  const [, url] = /^\s*(https?:\/\/[^\s<>"']+)\s*$/.exec(content) ?? [];
+  return url === undefined ? content : `<a href="${url}" target="_blank" rel="noopener">${url}</a>`;
 }

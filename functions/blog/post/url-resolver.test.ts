@@ -69,6 +69,9 @@ test.each([
   ['/wp-content/themes/x/a.png', undefined],
   ['/a.jpg', undefined],
   ['https://cdn.example.org/wp-content/uploads/a.jpg', undefined],
+  ['https://d1.cloudfront.net/wp-content/uploads/2026/11/22093015/a.jpg', undefined],
+  ['https://cdn.example.com/wp-content/uploads/22093015/a.jpg', undefined],
+  ['https://media.s3.eu-west-1.amazonaws.com/wp-content/uploads/a.jpg', undefined],
 ])('the image %s is loaded from %s', (written, path) => {
   expect(setUp().image(written)).toBe(path);
 });

@@ -29,17 +29,7 @@ export type UrlResolver = {
   file: (written: string) => string | undefined;
 };
 
-const wordPressFolders = [
-  'wp-admin',
-  'wp-content',
-  'wp-includes',
-  'wp-json',
-  'author',
-  'tag',
-  'page',
-  'feed',
-  'comments',
-];
+const wordPressFolders = 'wp-admin wp-content wp-includes wp-json author tag page feed comments'.split(' ');
 
 /**
  * Returns the URL resolver of a post. Its `permalink` in WordPress shows the path format of posts (/slug/,
@@ -70,7 +60,9 @@ export function createUrlResolver(context: UrlContext, permalink: string | undef
     const url = resolve(written);
     if (!url) return undefined;
     const { host, pathname } = url;
-    const isOwn = ownHosts.some((ownHost) => isHostOrCdn(host, ownHost));
+    // A plugin that moves the uploads to S3 adds the version as a folder of eight digits, which WordPress does not have.
+    const isMoved = !ownHosts.includes(host) && /\/\d{8}\/[^/]+$/.test(pathname);
+    const isOwn = !isMoved && ownHosts.some((ownHost) => isHostOrCdn(host, ownHost));
     const own = isOwn ? pathname.replace(/^\/cdn-cgi\/image\/[^/]+(?=\/)/, '') : '';
     if (own.startsWith(`${uploads}/`)) return own.slice(uploads.length);
     for (const folder of ownHosts.map((ownHost) => `/${ownHost}${uploads}`)) {

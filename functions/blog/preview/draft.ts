@@ -1,7 +1,7 @@
 import { isPost, type Post } from '#contract/post.ts';
 import type { PreviewState } from '#contract/preview.ts';
 import type { UrlContext } from '../post/url-resolver.ts';
-import { readPost } from '../post/post.ts';
+import { readPost } from '../wordpress/post.ts';
 import { type WordPress, WordPressFailure } from '../wordpress/wordpress.ts';
 import { isShared, type PreviewLink } from './preview-link.ts';
 

@@ -15,4 +15,4 @@ const log = createLog(environment.METRICS_NAMESPACE);
  */
 const wordPress = openWithAccount(environment, process.env, log);
 
-export const handler = withoutMessages(createHandler(openContent(wordPress, environment, 8_000), log));
+export const handler = withoutMessages(createHandler(openContent(wordPress, environment, 8_000, log), log));

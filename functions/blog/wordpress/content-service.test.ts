@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { latestPosts } from '#head/listed-posts.ts';
+import type { Log } from '../../runtime/log.ts';
 import { createContentService } from './content-service.ts';
+import { openContent } from './open-content.ts';
 import type { WordPressResponse } from './wordpress.ts';
 
 const urlContext = { cmsRoot: 'https://cms.example.com', siteOrigin: 'https://www.example.com', sitePaths: [] };
@@ -33,6 +36,19 @@ test('all pages for the sitemap but the first are requested concurrently and wit
   expect(items.map(({ slug }) => slug)).toEqual(Array.from({ length: 10 }, (_, index) => `post-${index + 1}`));
   expect(total).toBe(1_150);
   expect(signals.size).toBe(1);
+});
+
+test('shortcodes that were removed from a post are logged once', async () => {
+  const rendered = '[vc_row a="b"]A[/vc_row][table id=3 /]';
+  const fields = { title: { rendered }, excerpt: { rendered }, content: { rendered } };
+  const items = [{ id: 7, slug: 'a', date: '2026-11-12T10:00:00', ...fields }];
+  const logged: unknown[] = [];
+  const log: Log = (...line) => void logged.push(line);
+  const environment = { CMS_URL: urlContext.cmsRoot, CMS_SECRET_ID: '', SITE_ORIGIN: urlContext.siteOrigin };
+  const content = openContent({ request: async () => ({ items }) }, environment, 10_000, log);
+  const found = [(await content.post({ slug: 'a' })).items[0], (await content.posts(latestPosts)).items[0]];
+  expect(found).toMatchObject(['A', 'A'].map((text) => ({ title: text, excerpt: text })));
+  expect(logged).toEqual([['cms-shortcodes-removed', { id: 7, names: 'vc_row/table' }]]);
 });
 
 test('the category that WordPress gives to posts without one is no category of the site', async () => {

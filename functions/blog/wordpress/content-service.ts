@@ -1,6 +1,13 @@
 import type { Category, Page, PostsPage } from '#contract/post.ts';
 import type { UrlContext } from '../post/url-resolver.ts';
-import { isDefaultCategory, type SitemapPost, readPost, readSitemapPost } from '../post/post.ts';
+import {
+  isDefaultCategory,
+  type OnShortcodes,
+  type PostView,
+  type SitemapPost,
+  readPost,
+  readSitemapPost,
+} from './post.ts';
 import {
   articleSearches,
   bodilessQuery,
@@ -14,7 +21,7 @@ import {
 } from './query.ts';
 import { isSameSlug, decodeSlug } from '../post/slug.ts';
 import { type WordPress, WordPressFailure } from './wordpress.ts';
-import { plainText } from '../post/plain-text.ts';
+import { plainText } from '../post/html-tree.ts';
 import type { PostsQuery } from '#head/listed-posts.ts';
 import { isCategory } from '#contract/cms-wire.ts';
 
@@ -39,8 +46,13 @@ const maxSitemapPages = 10;
 /** `timeoutMs` is the timeout of one method call with all its requests. */
 export function createContentService(
   wordpress: WordPress,
-  options: { urlContext: UrlContext; timeoutMs: number },
+  options: { urlContext: UrlContext; timeoutMs: number; onShortcodes?: OnShortcodes },
 ): ContentService {
+  const read = (items: readonly Record<string, unknown>[], view: PostView) =>
+    items
+      .map((item) => readPost(item, options.urlContext, view, options.onShortcodes))
+      .filter((post) => post !== undefined);
+
   async function pageOf(query: PostsQuery, signal: AbortSignal): Promise<PostsPage> {
     const { items, pastTheEnd, ...totals } = await wordpress
       .request('posts', postsQuery(query), signal)
@@ -53,8 +65,7 @@ export function createContentService(
       const { total } = await wordpress.request('posts', totalsQuery(query), signal);
       return { items: [], total, totalPages: total && Math.ceil(total / query.perPage) };
     }
-    const posts = items.map((item) => readPost(item, options.urlContext, 'list')).filter((post) => post !== undefined);
-    return { items: posts, ...totals };
+    return { items: read(items, 'list'), ...totals };
   }
 
   return {
@@ -72,9 +83,7 @@ export function createContentService(
       const response = await wordpress.request('posts', postQuery(query), AbortSignal.timeout(options.timeoutMs));
       // WordPress ignores a slug that it cannot parse and returns other posts.
       const matches = response.items.filter(({ slug }) => typeof slug === 'string' && isSameSlug(slug, query.slug));
-      const items = matches
-        .map((item) => readPost(item, options.urlContext, 'whole'))
-        .filter((post) => post !== undefined);
+      const items = read(matches, 'whole');
       return { items: items.slice(0, 1), total: items.length, totalPages: items.length };
     },
 

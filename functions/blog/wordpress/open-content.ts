@@ -1,7 +1,7 @@
 import { wordPressRoot } from '#contract/media.ts';
 import { staticPaths } from '#head/static-paths.ts';
 import { routes } from '#content/routes.ts';
-import type { Log } from '../../runtime/log.ts';
+import { type Log, logCode } from '../../runtime/log.ts';
 import { type ContentService, createContentService } from './content-service.ts';
 import type { AwsVariables } from '../../runtime/signed-client.ts';
 import { anonymous, type ReadCredential, rememberCredential, createSecretReader } from './secret.ts';
@@ -31,8 +31,18 @@ export function openContent(
   wordPress: WordPress,
   environment: WordPressEnvironment,
   timeoutMs: number,
+  log: Log,
 ): ContentService {
-  return createContentService(wordPress, { urlContext: urlContextOf(environment), timeoutMs });
+  const logged = new Set<number>();
+  return createContentService(wordPress, {
+    urlContext: urlContextOf(environment),
+    timeoutMs,
+    onShortcodes(id, names) {
+      // Once for each instance, because every request of the post finds them.
+      if (!logged.has(id)) log('cms-shortcodes-removed', { id, names: logCode(names.join('/').slice(0, 200)) });
+      logged.add(id);
+    },
+  });
 }
 
 export function urlContextOf({ CMS_URL, SITE_ORIGIN }: Omit<WordPressEnvironment, 'CMS_SECRET_ID'>): UrlContext {

@@ -1,9 +1,11 @@
+import { selectAll } from 'css-select';
 import type { DamagedPost, Post, PostCategory, PostImage } from '#contract/post.ts';
-import { type UrlResolver, createUrlResolver, type UrlContext } from './url-resolver.ts';
+import { type UrlResolver, createUrlResolver, type UrlContext } from '../post/url-resolver.ts';
 import { readLanguage } from './language.ts';
-import { countWords, plainText } from './plain-text.ts';
-import { decodeSlug } from './slug.ts';
-import { sanitizeBody } from './sanitize.ts';
+import { type Element, type HtmlTree, type Node, parseTree, plainText, textOf } from '../post/html-tree.ts';
+import { removeShortcodes } from '../post/shortcodes.ts';
+import { decodeSlug } from '../post/slug.ts';
+import { sanitizeBody } from '../post/sanitize.ts';
 import { isRecord } from '#contract/json.ts';
 import { cutText } from '#contract/cut-text.ts';
 import { damagedPost, hasWireFields } from '#contract/cms-wire.ts';
@@ -12,6 +14,9 @@ export type SitemapPost = { slug: string; changed?: string };
 
 /** Whether a post is read for a list or its page. Lists omit the body, which is most of a post. */
 export type PostView = 'list' | 'whole';
+
+/** Is told the id of a post and the names of the shortcodes that were left out of it. */
+export type OnShortcodes = (id: number, names: readonly string[]) => void;
 
 /** Characters of an excerpt in a list. More than any card shows, because the browser cuts it and adds the ellipsis. */
 const listExcerpt = 300;
@@ -25,6 +30,7 @@ export function readPost(
   item: Record<string, unknown>,
   urlContext: UrlContext,
   view: PostView,
+  onShortcodes: OnShortcodes = () => {},
 ): Post | DamagedPost | undefined {
   const { content: body } = item;
   if (isRecord(body) && body.protected === true) return undefined;
@@ -38,8 +44,13 @@ export function readPost(
   if (!hasWireFields(dated)) return damagedPost(item);
   const { id, slug, date, title, content, excerpt } = dated;
   const urls = createUrlResolver(urlContext, typeof item.link === 'string' ? item.link : undefined);
-  const summary = plainText(excerpt.rendered).replace(/\s*\[…\]$/, '…');
-  const heading = plainText(title.rendered);
+  const trees = [content, title, excerpt].map(({ rendered }) => parseTree(rendered));
+  const [article, titleTree, excerptTree] = trees as [HtmlTree, HtmlTree, HtmlTree];
+  const shortcodes = removeShortcodes(trees);
+  if (shortcodes.length > 0) onShortcodes(id, shortcodes);
+  const text = textOf(article.root);
+  const summary = readExcerpt(excerptTree, article, text, item.link);
+  const heading = textOf(titleTree.root);
   const isWhole = view === 'whole';
   return {
     id,
@@ -47,21 +58,32 @@ export function readPost(
     date,
     modified: utc(item.modified_gmt, item.modified),
     title: heading,
-    html: isWhole ? sanitizeBody(content.rendered, urls) : '',
+    html: isWhole ? sanitizeBody(article, urls) : '',
     excerpt: isWhole ? summary : cutText(summary, listExcerpt),
-    readingMinutes: hasBody ? readingMinutes(countWords(content.rendered)) : undefined,
+    readingMinutes: hasBody ? Math.ceil(text.split(' ').length / wordsPerMinute) : undefined,
     language: readLanguage(item, `${heading} ${summary}`),
     seo: isWhole ? readSeo(item.yoast_head_json) : undefined,
     ...readEmbedded(item._embedded, urls),
   };
 }
 
-const wordsPerMinute = 200;
-
-/** Returns the reading time of `words` words in minutes, at least one. */
-function readingMinutes(words: number): number {
-  return Math.max(1, Math.ceil(words / wordsPerMinute));
+/**
+ * Returns an excerpt as text. WordPress cuts an automatic one from the whole text of the article, with what plugins append
+ * and hide: it is cut again from the text that is shown.
+ */
+function readExcerpt({ root }: HtmlTree, article: HtmlTree, text: string, permalink: unknown): string {
+  // Links to the article itself, such as “Continue reading”.
+  const isOwn = ({ attribs }: Element) => typeof permalink === 'string' && attribs.href?.startsWith(permalink) === true;
+  for (const link of selectAll<Node, Element>(isOwn, root)) link.children = [];
+  const summary = textOf(root).replace(/\s*\[…\]$/, '…');
+  const start = summary.replace(/…$/, '').replaceAll(' ', '');
+  const words = text.split(' ', summary.length + 1);
+  if (!article.wholeText.startsWith(start) || words.join('').startsWith(start)) return summary;
+  const { length } = summary.split(' ');
+  return words.slice(0, length).join(' ') + (words.length > length ? '…' : '');
 }
+
+const wordsPerMinute = 200;
 
 /** Reads slug and modification date. Returns undefined for a password-protected or invalid item. */
 export function readSitemapPost(item: Record<string, unknown>): SitemapPost | undefined {
@@ -79,14 +101,13 @@ function utc(gmt: unknown, local: unknown): string | undefined {
 }
 
 function readSeo(value: unknown): Post['seo'] {
-  if (!isRecord(value)) return undefined;
-  const title = plainOrUndefined(value.title);
-  const description = plainOrUndefined(value.description);
+  const [title, description] = isRecord(value) ? [plain(value.title), plain(value.description)] : [];
   return title === undefined && description === undefined ? undefined : { title, description };
 }
 
-function plainOrUndefined(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? plainText(value) : undefined;
+/** Returns a text without markup, or undefined if there is none. */
+function plain(value: unknown): string | undefined {
+  return (typeof value === 'string' && plainText(value)) || undefined;
 }
 
 /**
@@ -97,7 +118,7 @@ function plainOrUndefined(value: unknown): string | undefined {
 function readEmbedded(value: unknown, urls: UrlResolver): Pick<Post, 'author' | 'image' | 'categories'> {
   if (!isRecord(value)) return { categories: [] };
   return {
-    author: list(value.author).flatMap(readAuthor)[0],
+    author: list(value.author).flatMap((author) => (isRecord(author) && plain(author.name)) || [])[0],
     image: list(value['wp:featuredmedia']).flatMap((item) => readImage(item, urls))[0],
     categories: list(value['wp:term']).flatMap(list).flatMap(readCategory),
   };
@@ -106,12 +127,6 @@ function readEmbedded(value: unknown, urls: UrlResolver): Pick<Post, 'author' | 
 /** Whether it is the category that WordPress gives to posts without one; a renamed one keeps the slug and is a real one. */
 export function isDefaultCategory(name: string, slug: string): boolean {
   return name === 'Uncategorized' && slug === 'uncategorized';
-}
-
-function readAuthor(value: unknown): string[] {
-  if (!isRecord(value) || typeof value.name !== 'string') return [];
-  const name = plainText(value.name);
-  return name === '' ? [] : [name];
 }
 
 function readCategory(value: unknown): PostCategory[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isPost, type Post } from '#contract/post.ts';
-import { recordedItems } from '../wordpress/fixtures/recorded.testkit.ts';
+import { recordedItems } from './fixtures/recorded.testkit.ts';
 import { type PostView, readPost, readSitemapPost } from './post.ts';
 import { readLanguage } from './language.ts';
 
@@ -27,6 +27,26 @@ test('a title is plain text with entities decoded once and without markup and sc
 test('an excerpt is plain text that ends in an ellipsis', () => {
   expect(setUp('posts/hostile-html').excerpt).toBe('Excerpt with markup &');
   expect(setUp('posts/everything-in-one').excerpt).toMatch(/^Lists & tables Voice .*[^ ]…$/);
+});
+
+const katex = '<span class="katex-mathml"><math><mi>x</mi></math></span><i aria-hidden="true">x</i>';
+const sharing = '<div class="sharedaddy"><h3>Share this:</h3></div>';
+
+test.each([
+  ['A&hellip; <a class="more-link" href="/x/">Read on <span>&rarr;</span></a>', '', 'A…'],
+  ['A [&hellip;]</p><p class="read-more"><a href="/x/">Read More »</a>', '', 'A…'],
+  ['A&#8230; <a class="link" href="https://cms.example.com/x/#more-1">Weiterlesen</a>', '', 'A…'],
+  ['[vc_row][vc_column_text] A. [/vc_column_text][/vc_row]', '', 'A.'],
+  ['[row]A of [&hellip;]', '[row]A of it that goes on[/row]', 'A of…'],
+  ['A. Share this:', `A.${sharing}`, 'A.'],
+  ['Share this: A of [&hellip;]', `${sharing}<p>A of it that goes on for long</p>`, 'A of it that…'],
+  ['Costs xx each.', `<p>Costs ${katex} each.</p>`, 'Costs x each.'],
+  ['A of it.', 'A of it. And more.', 'A of it.'],
+])('the excerpt “%s” of the article “%s” is “%s”', (excerpt, content, expected) => {
+  const changes = { excerpt: { rendered: `<p>${excerpt}</p>` }, content: { rendered: content } };
+  for (const view of ['list', 'whole'] as const) {
+    expect(setUp('posts/entities', { ...changes, link: 'https://cms.example.com/x/' }, view).excerpt).toBe(expected);
+  }
 });
 
 test('a date includes its time zone, and an invalid one is passed on to the page', () => {

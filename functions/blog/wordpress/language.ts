@@ -1,31 +1,12 @@
 import { isRecord } from '#contract/json.ts';
 
-/** The usual language of each script, in BCP 47; of Latin script none, because the site is in English. */
-const languages: Readonly<Record<string, string>> = {
-  Gujarati: 'gu',
-  Devanagari: 'hi',
-  Arabic: 'ar',
-  Bengali: 'bn',
-  Gurmukhi: 'pa',
-  Oriya: 'or',
-  Tamil: 'ta',
-  Telugu: 'te',
-  Kannada: 'kn',
-  Malayalam: 'ml',
-  Sinhala: 'si',
-  Hebrew: 'he',
-  Greek: 'el',
-  Cyrillic: 'ru',
-  Thai: 'th',
-  Hangul: 'ko',
-  Hiragana: 'ja',
-  Han: 'zh',
-};
-
-const scripts = Object.entries(languages).map(([script, language]) => ({
-  language,
-  letters: new RegExp(`\\p{Script=${script}}`, 'gu'),
-}));
+/** Scripts with a usual language (ISO 15924); Latin has none, because the site is in English. */
+const scripts = 'Gujr Deva Arab Beng Guru Orya Taml Telu Knda Mlym Sinh Hebr Grek Cyrl Thai Hang Hira Hani'
+  .split(' ')
+  .map((script) => ({
+    language: new Intl.Locale(`und-${script}`).maximize().language,
+    letters: new RegExp(`\\p{Script=${script}}`, 'gu'),
+  }));
 
 /**
  * Returns the language that WordPress names for an item: `lang` (Polylang), `wpml_current_locale` (WPML) or the custom
