@@ -103,6 +103,8 @@ test.each([
   '<picture><img>',
   '<b role="tab" href="#x"></b><b id="x">a</b>',
   '<h2><button aria-expanded="">a',
+  '<button class="faq"><div>'.repeat(90) + '</div></button>'.repeat(90),
+  '<i role="tab" href="#x">a<b id="x"></b></i><b id="x">b</b>',
 ])('an article of nothing but “%s” is read in linear time', async (part) => {
   await expectLinear(readArticle, (size) => part.repeat(Math.ceil(size / part.length)), largestSize);
 });

@@ -27,7 +27,7 @@ class ShallowHandler extends DomHandler {
   override onopentag(name: string, attributes: Element['attribs']): void {
     if (this.tagStack.length > mostLevels) throw new RangeError(`Expected at most ${mostLevels} levels of elements.`);
     if (attributes.id) this.ids.add(attributes.id);
-    for (const key of ['aria-controls', 'data-bs-target', 'data-target'])
+    for (const key of ['aria-controls', 'data-bs-target', 'data-target', attributes.role === 'tab' ? 'href' : ''])
       if (attributes[key]) this.panels.add(attributes[key].replace('#', ''));
     if (attributes.style) attributes.style = attributes.style.replace(/\s+/g, '');
     super.onopentag(name, attributes);

@@ -119,7 +119,7 @@ test.each([
   ],
   [
     'tabs',
-    '<ul role="tablist"><li><button role="tab" aria-controls="p1">One</button></li><li><a role="tab" href="#p2">Two</a></li></ul><div id="p1" role="tabpanel">a</div><div id="p2" role="tabpanel" hidden>b</div>',
+    '<ul role="tablist"><li><button role="tab" aria-controls="p1">One</button></li><li><a role="tab" href="#p2">Two</a></li></ul><div id="p1" role="tabpanel">a</div><div id="p2" hidden>b</div>',
     '<h2 id="h-one">One</h2><div id="h-p1">a</div><h2 id="h-two">Two</h2><div id="h-p2">b</div>',
   ],
   [

@@ -40,7 +40,9 @@ export function sanitizeBody({ root, ids }: HtmlTree, urls: UrlResolver): string
     }
     unwritten.delete(id);
     const tab = tabs.get(id);
-    return (tab ? title(tab) : '') + writeElement(node, contentOf(node));
+    // Deleted first, because a tab may contain its own panel.
+    tabs.delete(id);
+    return (tab ? title(tab, contentOf(tab)) : '') + writeElement(node, contentOf(node));
   }
 
   function writeElement(element: Element, content: string): string {
@@ -51,7 +53,7 @@ export function sanitizeBody({ root, ids }: HtmlTree, urls: UrlResolver): string
     const { id = attribs.name } = attribs;
     if (isEmptied.test(name) && id === undefined && content.trim() === '') return content && ' ';
     if (name === 'a') return link({ ...attribs, id }, content, urls);
-    if (name === 'button') return isTitled(element) ? writeTag('span', attribs, content) : title(element);
+    if (name === 'button') return isTitled(element) ? writeTag('span', attribs, content) : title(element, content);
     if (/^h[1-6]$/.test(name)) {
       level = Math.max(2, Number(name[1]));
       return heading(level, element, content);
@@ -59,8 +61,8 @@ export function sanitizeBody({ root, ids }: HtmlTree, urls: UrlResolver): string
     return writeTag(name, attribs, /^(?:p|div)$/.test(name) ? linkedUrl(content) : content);
   }
 
-  function title(element: Element): string {
-    return heading(Math.min(level + 1, 6), element, contentOf(element));
+  function title(element: Element, content: string): string {
+    return heading(Math.min(level + 1, 6), element, content);
   }
 
   function heading(ownLevel: number, element: Element, content: string): string {
