@@ -39,7 +39,7 @@ const isForeign = compile(
   [
     'script, style, template, svg, annotation, annotation-xml, object, applet, form, select, option, textarea, title, xmp',
     'noembed, noframes, plaintext, listing, dialog:not([open])',
-    'noscript:not(:has(img, iframe, video, audio, [href*="/wp-content/uploads/"]))',
+    'noscript noscript, noscript:not(:has(img, iframe, video, audio, [href*="/wp-content/uploads/"]))',
     'button:is([aria-haspopup], [data-clipboard-text], [class*="copy"])',
     ':is(button, summary, h1, h2, h3, h4, h5, h6) [aria-hidden="true"]',
     ':is(a, p, span, div):is(.more-link, .moretag, .read-more, .readmore, .continue-reading, .wp-block-read-more)',

@@ -173,9 +173,14 @@ describe.skipIf(isLeftOut)('the plugin of a real WordPress', () => {
     await page.getByText('Shown, the last of its list').waitFor();
 
     status = 503;
-    await editor.save('/posts', { title: 'Patience again', status: 'publish', content: 'Wait.' });
+    await editor.save('/posts', {
+      title: 'Patience again',
+      status: 'publish',
+      content: '[vc_row a="b"]Wait.[/vc_row]',
+    });
     await page.goto(`${wordpress.origin}/wp-admin/admin.php?page=site-status`);
     await untilUpdates(/The website could not read its secret\..*WordPress sends it again/);
+    await page.getByRole('row', { name: 'Articles' }).getByText('“Patience again”: vc_row.').waitFor();
     expect(bodies.slice(1)).toEqual([{ slugs: ['patience', 'patience-again'] }]);
     await wordpress.editLists([{ aged: 90_000 }]);
     await untilUpdates(/WordPress has tried for a day and gives up/);
