@@ -2,7 +2,7 @@ import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { type Arbitrary, array, assert, asyncProperty, constant, constantFrom } from 'fast-check';
 import { json, jsonValue, oneof, record, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { routeNames } from '#content/routes.ts';
+import { pageNames } from '#content/routes.ts';
 import { createHandler } from './handler.ts';
 
 function setUp() {
@@ -122,11 +122,10 @@ test('every method but POST is rejected', async () => {
   expect(logged).toEqual([]);
 });
 
-const pageNames = [...routeNames, 'notFound'].join('|');
 const allowed: Readonly<Record<string, RegExp>> = {
   event: /^(visit-reported|script-failed|scripts-missing|chunk-failed|csp-violated)$/,
   build: /^([\da-f]{8}|unknown)$/,
-  route: new RegExp(`^(${pageNames})$`),
+  route: new RegExp(`^(${pageNames.join('|')})$`),
   directive: /^[a-z-]{7,25}$/,
   lcpMs: /^\d{1,4}0$|^0$|^60000$/,
   inpMs: /^\d{1,4}0$|^0$|^60000$/,

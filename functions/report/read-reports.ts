@@ -1,13 +1,13 @@
 import type { VisitReport } from '#contract/report.ts';
 import { isRecord, parseJson } from '#contract/json.ts';
-import { type RouteName, routeNames, routes } from '#content/routes.ts';
+import { type PageName, pageNames, routeNames, routes } from '#content/routes.ts';
 import { type LogCode, logCode } from '../runtime/log.ts';
 import type { FieldEvent } from '../runtime/metrics.ts';
 
 /** An event to count, with details from closed lists and rounded numbers only. */
 export type ReadReport = {
   event: FieldEvent;
-  details: Readonly<Record<string, RouteName | 'notFound' | LogCode | number>>;
+  details: Readonly<Record<string, PageName | LogCode | number>>;
 };
 
 /**
@@ -65,7 +65,7 @@ function isForeign(script: unknown, siteOrigin: string): boolean {
 }
 
 function readVisit(visit: Partial<Record<keyof VisitReport, unknown>>): ReadReport[] {
-  const route = [...routeNames, 'notFound' as const].find((name) => name === visit.route);
+  const route = pageNames.find((name) => name === visit.route);
   if (!route) return [];
   if (visit.scriptsMissing === true) return [{ event: 'scripts-missing', details: { route } }];
   const numbers = {
@@ -88,7 +88,7 @@ function rounded(value: unknown, step: number, most: number): number | undefined
 }
 
 /** Returns the name of the route at an address, never a part of the address itself. */
-function routeAt(address: string, siteOrigin: string): RouteName | 'notFound' | undefined {
+function routeAt(address: string, siteOrigin: string): PageName | undefined {
   if (!URL.canParse(address)) return undefined;
   const { origin, pathname } = new URL(address);
   if (siteOrigin !== '' && origin !== siteOrigin) return undefined;

@@ -7,7 +7,7 @@ import { mediaPath } from '#contract/media.ts';
 import { previewParameters } from '#contract/preview.ts';
 import { reportFolder } from '#contract/report.ts';
 import { searchParameters } from '#head/site-search.ts';
-import { pathBefore, routes, xmlPaths } from '#content/routes.ts';
+import { pathBefore, routes, sentFolder, xmlPaths } from '#content/routes.ts';
 
 /**
  * Source of a response: the bucket of prerendered files, the REST API, the existing chat host, the files that are
@@ -141,6 +141,8 @@ export const behaviors: readonly Behavior[] = [
     forwardsQuery: previewParameters,
     headers: 'preview',
   },
+  // Its responses are not cached; the tier only compresses them.
+  { pattern: `${sentFolder}*`, origin: 'api', cache: 'blog', methods: 'read', headers: 'preview' },
   ...blogPatterns.map(
     (pattern): Behavior => ({ pattern, origin: 'api', cache: 'blog', methods: 'read', functions: 'pages' }),
   ),

@@ -48,7 +48,7 @@ export function acknowledgeFindings(stack: Stack): void {
   }
   acknowledge(part('MailKey'), [
     'SMG4',
-    'A new one would end every thread in the office’s mail program, and protects nothing else.',
+    'A new one would end every thread in the office’s mail program. What else it signs is valid for an hour.',
   ]);
   const deployments = stack.node.children.filter(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'));
   for (const deployment of deployments) acknowledgeDeployment(deployment, site);

@@ -3,7 +3,7 @@ import { cmsPath, cmsWebhookPath } from '#contract/cms.ts';
 import { sendEmailPath } from '#contract/email.ts';
 import { previewPath } from '#head/blog-url.ts';
 import { reportFolder } from '#contract/report.ts';
-import { pathBefore, routes, xmlPaths } from '#content/routes.ts';
+import { pathBefore, routes, sentFolder, xmlPaths } from '#content/routes.ts';
 
 export type RequestFunction = 'send-email' | 'cms-proxy' | 'blog-pages' | 'blog-preview' | 'cms-webhook' | 'report';
 
@@ -24,6 +24,7 @@ const documents: readonly (readonly [path: string, RequestFunction])[] = [
   [`${pathBefore('blogPost')}{slug+}`, 'blog-pages'],
   [xmlPaths.jobFeed, 'blog-pages'],
   [`${pathBefore('job')}{slug+}`, 'blog-pages'],
+  [`${sentFolder}{token+}`, 'blog-pages'],
   [routes.search.path, 'blog-pages'],
   [xmlPaths.sitemap, 'blog-pages'],
   [xmlPaths.feed, 'blog-pages'],

@@ -12,7 +12,6 @@ import type { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { AnyPrincipal, Effect, PolicyDocument, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { FilterPattern, LogGroup, MetricFilter, type RetentionDays } from 'aws-cdk-lib/aws-logs';
-import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { tooLarge, tooManyRequests, unavailable, type ServerError } from '#content/errors.ts';
 import { htmlBody, jsonBody } from '../edge/error-bodies.ts';
@@ -21,6 +20,7 @@ import { sendEmailPath } from '#contract/email.ts';
 import { previewPath } from '#head/blog-url.ts';
 import { stackName, type Stage } from './stages/stages.ts';
 import { apiRoutes, type RequestFunction } from './api-routes.ts';
+import { generatedSecret } from './blog.ts';
 
 /** The REST API behind CloudFront. Requests that bypass CloudFront are rejected. */
 export class Api extends Construct {
@@ -34,7 +34,10 @@ export class Api extends Construct {
     super(scope, id);
     // Edge locations take minutes to send a new value and the API takes another at once, in either order: both the former
     // and the next deployment accept the neighbours of the value that CloudFront sends.
-    const [former, current, next] = [-1, 0, 1].map((offset) => this.originSecret(stage.originSecret + offset));
+    const proof = 'Proves to the API that a request came through CloudFront';
+    const [former, current, next] = [-1, 0, 1].map((offset) =>
+      generatedSecret(this, proof, `Referer${stage.originSecret + offset}`).secretValue.unsafeUnwrap(),
+    );
     this.referer = current!;
     const logs = new LogGroup(this, 'AccessLogs', {
       retention: stage.logDays as RetentionDays,
@@ -68,14 +71,6 @@ export class Api extends Construct {
     });
     this.formRejected = this.countRejections(logs, stage);
     this.addErrors();
-  }
-
-  private originSecret(number: number): string {
-    const secret = new Secret(this, `Referer${number}`, {
-      description: 'Proves to the API that a request came through CloudFront',
-      generateSecretString: { excludePunctuation: true, passwordLength: 40 },
-    });
-    return secret.secretValue.unsafeUnwrap();
   }
 
   /**

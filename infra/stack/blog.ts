@@ -23,9 +23,9 @@ function grantCredential(handler: NodeFunction, scope: Construct, { cmsSecretNam
   if (cmsSecretName) Secret.fromSecretNameV2(scope, 'Secret', cmsSecretName).grantRead(handler);
 }
 
-/** A secret that WordPress shares: an operator copies its value from Secrets Manager to WordPress once. */
-function sharedSecret(scope: Construct, description: string): Secret {
-  return new Secret(scope, 'Secret', {
+/** A secret that AWS generates. That of a preview or a webhook an operator copies to WordPress once. */
+export function generatedSecret(scope: Construct, description: string, id = 'Secret'): Secret {
+  return new Secret(scope, id, {
     description,
     generateSecretString: { excludePunctuation: true, passwordLength: 40 },
   });
@@ -54,16 +54,18 @@ export function cmsProxy(stack: Construct, stage: Stage): NodeFunction {
  * build. The API calls the version that the alias `live` names, which `npm run release` can move back. Versions of former
  * releases are retained.
  */
-export function blogPages(stack: Construct, stage: Stage, build: SiteBuild) {
+export function blogPages(stack: Construct, { stage, key }: Pick<MailProps, 'stage' | 'key'>, build: SiteBuild) {
   const scope = new Construct(stack, 'BlogPages');
   const handler = new NodeFunction(scope, 'Function', {
     stage,
     name: 'blog-pages',
-    description: 'Renders the blog, its articles, the jobs, the search, the sitemap and the feeds',
+    description:
+      'Renders the blog, its articles, the jobs, the search, the sitemap, the feeds and the page after a native submit',
     environment: {
       ...wordPress(stage),
       RELEASE: build.id,
       DOCUMENT_HEADERS: JSON.stringify(documentHeaders(build)),
+      MAIL_KEY: key,
     } satisfies OwnVariables<PagesEnvironment>,
     // Rendering a page takes the most time. Lambda gives a whole processor from 1769 MB; half of one is fast enough.
     memory: 1_024,
@@ -85,7 +87,7 @@ export function blogPages(stack: Construct, stage: Stage, build: SiteBuild) {
  */
 export function blogPreview(stack: Construct, stage: Stage, build: SiteBuild) {
   const scope = new Construct(stack, 'BlogPreview');
-  const secret = sharedSecret(scope, 'Signs the links with which WordPress opens drafts on the website');
+  const secret = generatedSecret(scope, 'Signs the links with which WordPress opens drafts on the website');
   const handler = new NodeFunction(scope, 'Function', {
     stage,
     name: 'blog-preview',
@@ -111,11 +113,11 @@ export function blogPreview(stack: Construct, stage: Stage, build: SiteBuild) {
  */
 export function cmsWebhook(
   stack: Construct,
-  { stage, outbox }: Omit<MailProps, 'identity'>,
+  { stage, outbox }: Pick<MailProps, 'stage' | 'outbox'>,
   { distributionId }: IDistribution,
 ) {
   const scope = new Construct(stack, 'CmsWebhook');
-  const secret = sharedSecret(scope, 'Authenticates WordPress at the webhook that invalidates the cached blog');
+  const secret = generatedSecret(scope, 'Authenticates WordPress at the webhook that invalidates the cached blog');
   const handler = new NodeFunction(scope, 'Function', {
     stage,
     name: 'cms-webhook',

@@ -12,6 +12,7 @@ import { team } from '#content/lists/team.static.ts';
 import { testimonials } from '#content/lists/testimonials.static.ts';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startLocalServer } from '../../functions/runtime/local-server.testkit.ts';
+import { sentPath } from '../../functions/runtime/sent-path.ts';
 import {
   entryOf,
   esbuildOptions,
@@ -68,6 +69,7 @@ async function started(name: FunctionName) {
     METRICS_NAMESPACE: '',
     RELEASE: 'a1b2c3d4',
     DOCUMENT_HEADERS: '{}',
+    MAIL_KEY: 'key',
   };
   for (const [variable, value] of Object.entries(environment)) vi.stubEnv(variable, value);
   onTestFinished(() => {
@@ -111,6 +113,8 @@ test('the bundle of blog-pages renders the blog, a job and the search with the f
   for (const { title, path } of jobs.slice(0, 1)) {
     expect((await get(path)).body).toMatch(new RegExp(`<h1[^>]*>.*${title}.*</h1>`, 's'));
   }
+  const sent = await get(sentPath('key', '7F3A-19C2', 'home', new Date()));
+  expect(sent.body).toContain('Your reference number is 7F3A-19C2.');
   expect(await get('/careers/another')).toMatchObject({ headers: { 'x-document-status': '404' } });
   expect(await get('/blog/another')).toMatchObject({ headers: { 'x-document-status': '404' } });
 });

@@ -1,7 +1,7 @@
 import { CfnIPSet, CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 import { tooManyRequests } from '#content/errors.ts';
-import { pathBefore, routes, xmlPaths } from '#content/routes.ts';
+import { pathBefore, routes, sentFolder, xmlPaths } from '#content/routes.ts';
 import { botChatPath } from '#contract/chat.ts';
 import { cmsPath, cmsWebhookPath } from '#contract/cms.ts';
 import { sendEmailPath } from '#contract/email.ts';
@@ -48,7 +48,7 @@ const rateLimits = {
 /** Pages and data that a function renders, and reports of visits. */
 const { feed, sitemap, sitemapLink } = xmlPaths;
 const [blog, search, job] = [routes.blog.path, routes.search.path, pathBefore('job')];
-const readPaths = [blog, job, search, feed, sitemap, sitemapLink, cmsPath, reportFolder];
+const readPaths = [blog, job, search, sentFolder, feed, sitemap, sitemapLink, cmsPath, reportFolder];
 
 const label = 'site:too-many-requests';
 

@@ -6,7 +6,6 @@ import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { EmailSendingEvent, EventDestination } from 'aws-cdk-lib/aws-ses';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
-import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Environment as DeliverEnvironment } from '../../functions/mail/deliver/entry.ts';
@@ -20,10 +19,11 @@ import { NodeFunction, type OwnVariables } from './node-function.ts';
 import { deliveryTimeout, type Outbox } from './outbox.ts';
 import { subjectPrefix, type Stage } from './stages/stages.ts';
 
-export type MailProps = { stage: Stage; outbox: Outbox; identity: MailIdentity };
+/** `key` joins the emails of one visitor in a thread, and signs the page after a native submit; resolved at deployment. */
+export type MailProps = { stage: Stage; outbox: Outbox; identity: MailIdentity; key: string };
 
 /** Handles POST /default/sendEmail. It may add emails to the outbox, but not read, delete or send any. */
-export function sendEmail(scope: Construct, { stage, outbox }: Omit<MailProps, 'identity'>): NodeFunction {
+export function sendEmail(scope: Construct, { stage, outbox, key }: Omit<MailProps, 'identity'>): NodeFunction {
   const handler = new NodeFunction(new Construct(scope, 'SendEmail'), 'Function', {
     stage,
     name: 'send-email',
@@ -32,6 +32,7 @@ export function sendEmail(scope: Construct, { stage, outbox }: Omit<MailProps, '
       OUTBOX_BUCKET: outbox.bucket.bucketName,
       OFFICE_MAILBOX: stage.officeMailbox,
       ALLOWED_RECIPIENTS: stage.allowedRecipients.join(','),
+      MAIL_KEY: key,
     } satisfies OwnVariables<SendEnvironment>,
     // A 4 MB résumé is in memory several times: as the body, as base64 and as bytes.
     memory: 1024,
@@ -46,14 +47,10 @@ export function sendEmail(scope: Construct, { stage, outbox }: Omit<MailProps, '
 /** Sends waiting emails to the office or the editors. Its rights allow one sender and these mailboxes only. */
 export function deliverEmail(
   scope: Construct,
-  { stage, outbox, identity, siteOrigin }: MailProps & { siteOrigin: string },
+  { stage, outbox, identity, key, siteOrigin }: MailProps & { siteOrigin: string },
 ): NodeFunction {
   const { bucket } = outbox;
   const editors = stage.editorsMailbox || stage.officeMailbox;
-  const key = new Secret(scope, 'MailKey', {
-    description: 'Joins the emails of one visitor in a thread that nobody else can write into',
-    generateSecretString: { excludePunctuation: true, passwordLength: 40 },
-  });
   const handler = new NodeFunction(new Construct(scope, 'DeliverEmail'), 'Function', {
     stage,
     name: 'deliver-email',
@@ -66,7 +63,7 @@ export function deliverEmail(
       CONFIGURATION_SET: identity.configurationSet.configurationSetName,
       SITE_ORIGIN: siteOrigin,
       SUBJECT_PREFIX: subjectPrefix(stage),
-      MAIL_KEY: key.secretValue.unsafeUnwrap(),
+      MAIL_KEY: key,
     } satisfies OwnVariables<DeliverEnvironment>,
     // Measured peak at 4 MB: 330–381 MB, since SES v1 percent-encodes the whole message.
     memory: 1024,
@@ -109,7 +106,7 @@ function oneByOne(queue: Queue, enabled?: boolean): SqsEventSource {
  * Receives the events that SES publishes about accepted emails: a topic, a queue and a function. The events contain
  * visitors' data, so no person subscribes to the topic; the function turns them into counts. Returns the queue.
  */
-export function mailEvents(stack: Construct, { stage, outbox, identity }: MailProps): Queue {
+export function mailEvents(stack: Construct, { stage, outbox, identity }: Omit<MailProps, 'key'>): Queue {
   const scope = new Construct(stack, 'MailEvents');
   const [{ waitMinutes, attempts }] = mailEventLadder;
   const queue = new Queue(scope, 'Queue', {
@@ -150,7 +147,7 @@ export function mailEvents(stack: Construct, { stage, outbox, identity }: MailPr
  */
 export function requeueEmails(
   stack: Construct,
-  { stage, outbox, alarmTopics }: Omit<MailProps, 'identity'> & { alarmTopics: readonly Topic[] },
+  { stage, outbox, alarmTopics }: Pick<MailProps, 'stage' | 'outbox'> & { alarmTopics: readonly Topic[] },
 ): NodeFunction {
   const scope = new Construct(stack, 'RequeueEmails');
   const { bucket, queues } = outbox;

@@ -2,14 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { buildIdLength, reportPath } from '#contract/report.ts';
-import { routeNames } from '#content/routes.ts';
+import { type PageName, pageNames } from '#content/routes.ts';
 import type { DocumentAssets } from '../src/app/document.tsx';
 import { buildBootScript } from './boot-script.ts';
 import { tabIconUrl } from './site-files.ts';
-
-type PageName = keyof DocumentAssets['scripts'];
-
-const pageNames: readonly PageName[] = [...routeNames, 'notFound'];
 
 /** Returns the built files that documents name or contain, and writes the rules of print in place of the stylesheet. */
 export async function documentAssets(

@@ -16,6 +16,7 @@ test(
       'blog',
       'blogPost',
       'search',
+      'sent',
     ]);
   },
   buildMs,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { cases } from '#content/lists/projects.static.ts';
 import { staticPaths } from '#head/static-paths.ts';
-import { type RouteName, routes } from '#content/routes.ts';
+import { type PageName, routes } from '#content/routes.ts';
 import type { DocumentAssets } from '../src/app/document.tsx';
 
 /** Size of the first view of a route in bytes; text is compressed with Brotli at the highest level. */
@@ -48,8 +48,9 @@ export async function routeCosts(dist: string): Promise<RouteCost[]> {
   );
 }
 
-function documentsOf(name: RouteName | 'notFound'): string[] {
+function documentsOf(name: PageName): string[] {
   if (name === 'notFound') return ['404.html'];
+  if (name === 'sent') return [];
   const { path: pattern } = routes[name];
   const [start = '', parameter] = pattern.split(':');
   const prerendered = [...staticPaths, ...cases.map(({ path }) => path)];

@@ -77,6 +77,7 @@ export function setUp({
     async findPassages(text) {
       return passages.filter(({ text: passage }) => passage.includes(text));
     },
+    key: 'key',
     async render(url, data = {}) {
       rendered.push({ url, data });
       const statuses = { 'not-found': 404, unreachable: 503 } as const;

@@ -12,8 +12,8 @@ import { createFindRenamed } from '../wordpress/renamed.ts';
 
 const environment = readEnvironment(
   process.env,
-  // RELEASE: the build whose renderer the function contains. DOCUMENT_HEADERS: JSON, with the build's CSP.
-  ['CMS_URL', 'SITE_ORIGIN', 'RELEASE', 'DOCUMENT_HEADERS'],
+  // RELEASE: the build whose renderer the function contains. DOCUMENT_HEADERS: JSON, with the build's CSP. MAIL_KEY is secret.
+  ['CMS_URL', 'SITE_ORIGIN', 'RELEASE', 'DOCUMENT_HEADERS', 'MAIL_KEY'],
   ['CMS_SECRET_ID', 'METRICS_NAMESPACE'],
 );
 
@@ -37,6 +37,7 @@ export const handler = withoutMessages(
       const { loadSearch } = await import('#search/load-search.ts');
       return (await loadSearch()).find(text, mostPassages);
     },
+    key: environment.MAIL_KEY,
     render: (url, data) => render(url, assets, data),
     release: environment.RELEASE,
     documentHeaders: JSON.parse(environment.DOCUMENT_HEADERS) as Record<string, string>,

@@ -4,6 +4,7 @@ import { documentStatusHeader } from '#contract/http.ts';
 import { samplePost } from '#contract/post.testkit.ts';
 import { setUp, type SetUp } from './blog-pages.testkit.ts';
 import { logCode } from '../../runtime/log.ts';
+import { sentPath } from '../../runtime/sent-path.ts';
 import { WordPressFailure } from '../wordpress/wordpress.ts';
 
 // Visible within five minutes, stale ones included; the last good copy holds for a day of an outage.
@@ -38,6 +39,16 @@ test('filters and page of the URL are requested and rendered, other parameters a
   });
   expect(requests).toHaveLength(2);
   expect(requests[1]).toMatch(/"page":2.*"search":"phone".*"categories":\[2\]/);
+});
+
+test('the page after a native submit is rendered for an hour and never cached; no other path claims anything', async () => {
+  const { get, rendered } = setUp();
+  const pathAt = (time: string, key = 'key') => sentPath(key, '7F3A-19C2', 'contact', new Date(`2026-11-25T${time}Z`));
+  const path = pathAt('05:00:01');
+  expect(await get(path)).toMatchObject({ statusCode: 200, headers: { 'cache-control': 'no-store' } });
+  const wrong = [pathAt('05:00:00'), pathAt('05:30:00', 'other'), path.replace('7F3A', '7F3B'), `${path}_`, '/sent/x'];
+  for (const other of wrong) expect((await get(other)).statusCode).toBe(404);
+  expect(rendered).toMatchObject([{ url: path, data: { sent: { path: '/contact#contact-form' } } }]);
 });
 
 test('an unknown category is an empty list', async () => {

@@ -7,11 +7,12 @@ import { closingTime, isClosed } from '#content/lists/job-dates.ts';
 import { closedJobsPath } from '#content/job.ts';
 import type { Job } from '#content/lists/job.ts';
 import { withoutLinkEnd } from '#contract/link-end.ts';
-import { isEntryPath, pathBefore, routes, xmlPaths } from '#content/routes.ts';
+import { isEntryPath, pathBefore, routes, sentFolder, xmlPaths } from '#content/routes.ts';
 import { cover } from '#weave/cloth.ts';
 import { cacheControl, cacheUntil } from '../../runtime/cache-control.ts';
 import { fitsResponse, html, type HttpHandler, json } from '../../runtime/http.ts';
 import type { Log } from '../../runtime/log.ts';
+import { readSentPath } from '../../runtime/sent-path.ts';
 import type { ContentService } from '../wordpress/content-service.ts';
 import { decodeSlug, isSingleSlug } from '../post/slug.ts';
 import { WordPressFailure } from '../wordpress/wordpress.ts';
@@ -27,6 +28,8 @@ export type Dependencies = {
   now: () => Date;
   /** Returns the passages of the site that contain a text, best first. */
   findPassages: (text: string) => Promise<readonly ShownPassage[]>;
+  /** Key with which send-email signs the path of a page after a native submit. */
+  key: string;
   render: (url: string, data?: InitialBlogData) => Promise<Rendered>;
   /** Id of the build that `render` belongs to. */
   release: string;
@@ -45,8 +48,8 @@ const coverHeaders = { 'content-type': 'image/svg+xml', 'cache-control': cacheCo
 const retryLater = { 'retry-after': '30' };
 
 /**
- * Handles GET and HEAD of the blog, its posts, the search, the jobs, and the XML documents with server-rendered
- * documents.
+ * Handles GET and HEAD of the blog, its posts, the search, the jobs, the page after a native submit, and the XML documents
+ * with server-rendered documents.
  *
  * Redirects (301) a former slug, a slug in another case, or with what messengers hang on it, to the post's URL. Responds to a missing post with 200 and
  * `documentStatusHeader`, which CloudFront turns into 404, and to a closed job with 410; to an
@@ -89,6 +92,8 @@ async function respond(dependencies: Dependencies, event: APIGatewayProxyEvent):
     const text = readSearchText(queryOf(event));
     return document(dependencies, searchUrl(text), async () => ({ data: await searchData(dependencies, text) }));
   }
+  const sent = path.startsWith(sentFolder) ? readSentPath(dependencies.key, path, dependencies.now()) : undefined;
+  if (sent) return html(200, (await dependencies.render(path, { sent })).html);
   if (path === closedJobsPath) return closedJobs(dependencies);
   if (isEntryPath('job', path)) return job(dependencies, path);
   // API Gateway may or may not decode the path. Decoding twice is safe, because decoded slugs contain no percent signs.

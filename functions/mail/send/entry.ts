@@ -5,8 +5,8 @@ import { createHandler } from './handler.ts';
 
 const environment = readEnvironment(
   process.env,
-  // OFFICE_MAILBOX receives every message; `to` may contain it and ALLOWED_RECIPIENTS, separated by commas.
-  ['OUTBOX_BUCKET', 'OFFICE_MAILBOX', 'ALLOWED_RECIPIENTS'],
+  // OFFICE_MAILBOX receives every message; `to` may contain it and ALLOWED_RECIPIENTS, separated by commas. MAIL_KEY is secret.
+  ['OUTBOX_BUCKET', 'OFFICE_MAILBOX', 'ALLOWED_RECIPIENTS', 'MAIL_KEY'],
   ['METRICS_NAMESPACE'],
 );
 
@@ -18,6 +18,7 @@ export const handler = withoutMessages(
     allowed: [environment.OFFICE_MAILBOX, ...environment.ALLOWED_RECIPIENTS.split(',')].map((address) =>
       address.trim().toLowerCase(),
     ),
+    key: environment.MAIL_KEY,
     now: () => new Date(),
     log: createLog(environment.METRICS_NAMESPACE),
   }),

@@ -7,14 +7,17 @@ import { OutboxUnavailable, type Outbox } from '../outbox/outbox.ts';
 import { parseRecord } from '#contract/json.ts';
 import { bodyText, header, html, json, seeOther, type HttpHandler } from '../../runtime/http.ts';
 import { errorCode, type Log } from '../../runtime/log.ts';
+import { sentPath } from '../../runtime/sent-path.ts';
 import { countUnknownFields, readEmail, type ReadEmail } from './email.ts';
-import { readNativeForm, sentLocation, renderRejectionPage } from './native-form.ts';
+import { readNativeForm, renderRejectionPage } from './native-form.ts';
 import { isRejection, type RejectionReason } from './rejection.ts';
 
 export type Dependencies = {
   outbox: Outbox;
   /** Addresses that `to` may contain, in lower case. */
   allowed: readonly string[];
+  /** Signs the path of the page after a native submit. */
+  key: string;
   now: () => Date;
   log: Log;
 };
@@ -77,7 +80,7 @@ async function respondToForm(dependencies: Dependencies, body: string): Promise<
   const reference = await store(dependencies, reading.email);
   return reference === undefined
     ? html(503, renderRejectionPage({ ...reading, problems: [unavailable] }))
-    : seeOther(sentLocation(reading.form, reference));
+    : seeOther(sentPath(dependencies.key, reference, reading.form, dependencies.now()));
 }
 
 async function store({ outbox, now, log }: Dependencies, email: ReadEmail): Promise<string | undefined> {

@@ -24,6 +24,7 @@ test.each([
   ['without a name', { ...home, name: ' ' }, 'Name is required'],
   ['with an interest nobody offers', { ...contact, interest: 'Free money' }, 'Choose what you are interested in'],
   ['with half an address on the contact page', { ...contact, email: 'asha' }, 'Email must be an address'],
+  ['for an application', { ...home, form: 'application', resume: 'cv.pdf' }, 'needs JavaScript'],
 ])('a form %s is rejected with a page that says so, and nothing is stored', async (_, fields, sentence) => {
   const { submit, stored } = setUpBrowser();
   const response = await submit(fields);
@@ -72,7 +73,7 @@ test.each(['survey', 'home'])(
   async (form) => {
     const { submit, stored } = setUpBrowser();
     const response = await submit({ ...home, form, season: 'Monsoon' });
-    expect(response.headers?.['location']).toMatch(/^\/\?sent=ok/);
+    expect(response.headers?.['location']).toMatch(/^\/sent\/[\dA-F]{4}-[\dA-F]{4}_home_/);
     expect(stored()).toMatchObject([
       {
         message: 'name: Asha Patel\nemail: asha@example.com\nmessage: Hello\nagain\nseason: Monsoon',

@@ -1,8 +1,8 @@
 import { emailLimits, honeypotField, type FormValues } from '#contract/email.ts';
-import { fillForm, mailFields, tooLong, type FilledForm } from '#contract/form-values.ts';
+import { composeForm, fillForm, mailFields, tooLong, type FilledForm } from '#contract/form-values.ts';
 import { cleanPasted } from '#contract/pasted-text.ts';
-import { forms, isFormKind, type FormKind } from '#contract/forms.ts';
-import { rejectionPage } from '#content/forms.ts';
+import { forms, isFormKind } from '#contract/forms.ts';
+import { rejectionPage, rejectionWords } from '#content/forms.ts';
 import { routes } from '#content/routes.ts';
 import { cleanValues, readForm, replyAddress, unknownSubject, type ReadEmail } from './email.ts';
 import { plainPage } from '#contract/plain-page.ts';
@@ -27,14 +27,9 @@ export function readNativeForm(body: string): NativeReading {
   return { form: 'home', fields: { message: content.message }, ...content, problems, email };
 }
 
-/** Returns the URL to redirect to: the page of the form, with the reference number in the query. */
-export function sentLocation(form: FormKind, reference: string): string {
-  const query = `sent=ok&id=${encodeURIComponent(reference)}`;
-  // The page shows its confirmation by the CSS selector `#sent:target`, which works without JavaScript.
-  return `${routes[forms[form].route].path}?${query}#sent`;
-}
-
 function readContent(form: string | undefined, values: FormValues) {
+  // A native submit has no résumé. Text browsers ignore that the form is disabled.
+  if (form === 'application') return { ...composeForm(fillForm(form, values)), problems: [rejectionWords.needsScript] };
   if (form === undefined) return readForm(fillForm('home', values, cleanPasted));
   const isKnown = isFormKind(form) && Object.keys(values).every((name) => Object.hasOwn(forms[form].fields, name));
   return isKnown ? readForm(fillForm(form, values, cleanPasted)) : readUnknown(values);

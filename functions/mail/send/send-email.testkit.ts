@@ -26,6 +26,7 @@ export function setUp() {
       },
     },
     allowed: [office],
+    key: 'key',
     now: () => clock.now,
     log: (event, details) => lines.push(JSON.stringify({ event, ...details })),
   });

@@ -89,7 +89,7 @@ export function reportLoaded(page: Page): Promise<void> {
 
 /** Ends the splash, which covers a page for 1.5 s and delays every click. */
 export function endSplash(page: Page): Promise<void> {
-  return page.getByText('INITIALIZING VOICE SYSTEMS').evaluate((text) => {
+  return page.locator('[data-words="INITIALIZING VOICE SYSTEMS"]').evaluate((text) => {
     for (const animation of text.parentElement?.getAnimations() ?? []) animation.finish();
   });
 }

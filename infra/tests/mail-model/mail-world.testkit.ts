@@ -159,7 +159,7 @@ export function createMailWorld(props: WorldProps) {
     /** Sends a form as a browser does; `onAccepted` gets the reference that the visitor is shown. */
     send: (form: object, onAccepted: (reference: string) => void = () => {}): void =>
       startProcess(15_000, async (process) => {
-        const handler = createSendEmail({ ...open(process, 'send'), allowed: [envelope.office] });
+        const handler = createSendEmail({ ...open(process, 'send'), allowed: [envelope.office], key: 'key' });
         const body = JSON.stringify({ ...form, to: [envelope.office] });
         const response = await handler(requestOf({ body, headers: { 'content-type': 'text/plain' } }));
         if (response.statusCode === 200) onAccepted((JSON.parse(response.body) as { id: string }).id);

@@ -101,7 +101,7 @@ test('the API calls the live version of blog-pages, and versions of former relea
   const methods = Object.values(production.resources('AWS::ApiGateway::Method')).map((method) =>
     JSON.stringify(method),
   );
-  expect(methods.filter((method) => method.includes(alias.logicalId))).toHaveLength(14);
+  expect(methods.filter((method) => method.includes(alias.logicalId))).toHaveLength(16);
   expect(methods.filter((method) => method.includes('BlogPagesFunction'))).toEqual([]);
   const [blogPages] = Object.values(production.resources('AWS::Lambda::Function')).filter(({ Properties }) =>
     JSON.stringify(Properties).includes('DOCUMENT_HEADERS'),

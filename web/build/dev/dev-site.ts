@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { createServer, type Connect, type ViteDevServer, type Plugin, type EnvironmentModuleNode } from 'vite';
-import { routeNames } from '#content/routes.ts';
+import { pageNames } from '#content/routes.ts';
 import { type InitialBlogData, initialBlogDataId } from '../../src/blog/initial-data.tsx';
 import type { DocumentAssets, Rendered } from '../../src/app/render.tsx';
 import { buildBootScript } from '../boot-script.ts';
@@ -81,12 +81,11 @@ function blogDataIn(built: string): InitialBlogData | undefined {
 }
 
 const scripts: readonly string[] = ['/@vite/client', '/build/dev/entry.ts'];
-const pages = [...routeNames, 'notFound'];
 const assets: DocumentAssets = {
   css: '',
   printStyles: '',
   icon: tabIconUrl(),
-  scripts: Object.fromEntries(pages.map((name) => [name, scripts])) as Record<
+  scripts: Object.fromEntries(pageNames.map((name) => [name, scripts])) as Record<
     string,
     typeof scripts
   > as DocumentAssets['scripts'],

@@ -1,11 +1,12 @@
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { routeNames, routes } from '#content/routes.ts';
+import { routeNames, routes, sentFolder } from '#content/routes.ts';
 import { BlogProvider, type InitialBlogData } from '../blog/initial-data.tsx';
 import { lazyPage, loadPageAt, pageNameAt } from './load-page.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { decodePercent } from '#contract/decode-percent.ts';
 
 const NotFound = lazyPage('notFound');
+const Sent = lazyPage('sent');
 const pages = routeNames.map((name) => ({ path: routes[name].path, Page: lazyPage(name) }));
 
 type AppProps = {
@@ -22,6 +23,7 @@ export function App({ blog }: AppProps) {
           {pages.map(({ path, Page }) => (
             <Route key={path} path={path} element={<Page />} />
           ))}
+          {blog?.sent && <Route path={`${sentFolder}:token`} element={<Sent />} />}
           <Route path="*" element={<NotFound />} />
         </Routes>
       </Shell>

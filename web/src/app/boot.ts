@@ -1,5 +1,3 @@
-import { nativeSubmitKey } from '../forms/sending/native-outcome.ts';
-
 declare global {
   /** Whether a script of ours has thrown an error that nothing caught, for report.ts. */
   var scriptFailed: boolean | undefined;
@@ -34,7 +32,6 @@ const uncovered = Promise.race([
   painted.then((at) => new Promise((resolve) => setTimeout(resolve, Math.max(1_200, at + 300) - performance.now()))),
 ]);
 
-guardNativeOutcome();
 applyTheme();
 noteLanding();
 if (opensAtTop) coverPage();
@@ -47,23 +44,6 @@ recordEarlyClicks();
 recordEarlyEnter();
 noteErrors();
 startScripts(document.currentScript!.dataset);
-
-/**
- * Notes a native submit. In a tab without that note it removes `?sent=ok` and `#sent` from the URL before the banner can
- * match `:target`; otherwise any link could tell visitors that their message was sent.
- */
-function guardNativeOutcome(): void {
-  try {
-    const storage = sessionStorage;
-    addEventListener('submit', (event) => {
-      if (!event.defaultPrevented) storage.setItem(nativeSubmitKey, '1');
-    });
-    if (!/[?&]sent=ok/.test(location.search)) storage.removeItem(nativeSubmitKey);
-    else if (!storage.getItem(nativeSubmitKey)) history.replaceState(history.state, '', location.pathname);
-  } catch {
-    // The browser forbids storage.
-  }
-}
 
 function applyTheme(): void {
   try {

@@ -3,12 +3,11 @@ import { colors } from '#content/colors.ts';
 import { company } from '#content/company.ts';
 import { jobPage } from '#content/job.ts';
 import { blogWords } from '#content/blog.ts';
-import { xmlPaths } from '#content/routes.ts';
+import { type PageName, xmlPaths } from '#content/routes.ts';
 import { structuredData } from '#head/structured-data.ts';
 import { absolute, type Head, notFoundHead, previewSize, touchIcon } from '#head/tags.ts';
 import { documentData } from '../blog/document-data.ts';
 import { type InitialBlogData, initialBlogDataId } from '../blog/initial-data.tsx';
-import type { PageName } from './load-page.tsx';
 import { colorRules } from '../styles/color-rules.ts';
 import { shellWords } from '#content/shell.ts';
 import { Stitch } from '../ui/Stitch.tsx';
@@ -133,7 +132,8 @@ function Splash() {
           <Stitch key={index} rows={thread} className={`i${index}`} />
         ))}
       </div>
-      <p>{shellWords.splash}</p>
+      {/* Not as text, which text browsers would show forever. */}
+      <p data-words={shellWords.splash} />
       <span className="splash-run" />
     </div>
   );

@@ -1,10 +1,8 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { matchPath } from 'react-router-dom';
-import { type RouteName, routeNames, routes } from '#content/routes.ts';
+import { type PageName, routeNames, routes } from '#content/routes.ts';
 import { loadWithRetry } from '../runtime/load-with-retry.ts';
 import { type IslandLoad, islandsCreated } from '../runtime/static-island.tsx';
-
-export type PageName = RouteName | 'notFound';
 
 type PageModule = Readonly<Record<string, ComponentType>>;
 

@@ -7,6 +7,7 @@ import '../styles/motion.css';
 import '../styles/print.css';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import type { PageName } from '#content/routes.ts';
 import { closedQuery } from '#contract/http.ts';
 import {
   blogHead,
@@ -18,10 +19,11 @@ import {
   postHead,
   unreachablePostHead,
 } from '#head/tags.ts';
+import { pageTitle } from '#head/title.ts';
 import { App } from './App.tsx';
 import type { InitialBlogData } from '../blog/initial-data.tsx';
 import { Document, type DocumentAssets } from './document.tsx';
-import { type PageName, pageNameAt } from './load-page.tsx';
+import { pageNameAt } from './load-page.tsx';
 
 /** A document and the status of its response: 410 for a closed job, 503 if the blog's data failed to load. */
 export type Rendered = { html: string; status: 200 | 404 | 410 | 503 };
@@ -38,7 +40,7 @@ export type { DocumentAssets } from './document.tsx';
  */
 export async function render(address: string, assets: DocumentAssets, blog?: InitialBlogData): Promise<Rendered> {
   const [path = '/', query] = address.split('?');
-  const page = pageNameAt(path);
+  const page = blog?.sent ? 'sent' : pageNameAt(path);
   const head = headOf(path, query, page, blog);
   const failures: unknown[] = [];
   const { prelude } = await prerender(
@@ -61,6 +63,7 @@ export { pageFile } from './load-page.tsx';
 export { articleStyles } from '../pages/blog-post/article-styles.ts';
 
 function headOf(path: string, query: string | undefined, page: PageName, blog: InitialBlogData | undefined): Head {
+  if (blog?.sent) return { ...notFoundHead, title: pageTitle(blog.sent.title), description: blog.sent.text };
   // A draft has no canonical URL.
   if (blog?.post) return blog.preview ? { ...postHead(blog.post), path: undefined } : postHead(blog.post);
   if (blog?.list && page === 'blog') return blogHead(blog.list.query);

@@ -18,7 +18,7 @@ void start(document.getElementById('root')!);
 async function start(root: HTMLElement): Promise<void> {
   // The edge serves the home page there; the router knows only its path.
   if (location.pathname === '/index.html') history.replaceState(null, '', `/${location.search}${location.hash}`);
-  const name = pageNameAt(location.pathname);
+  const name = root.dataset.page === 'sent' ? 'sent' : pageNameAt(location.pathname);
   // Without its code the page would suspend, and a click in it would be lost.
   await loadWithRetry(() => loadPage(name));
   // The scripts may be here first, and React would take the missing part for a mismatch.

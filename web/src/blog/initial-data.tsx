@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { BlogQuery } from '#head/blog-url.ts';
+import type { SentForm } from '#contract/forms.ts';
 import type { Category, Post, PostsPage } from '#contract/post.ts';
 import type { Preview } from '#contract/preview.ts';
 import type { ShownPassage } from '#head/site-search.ts';
@@ -21,6 +22,7 @@ export type InitialBlogData = {
   preview?: Preview;
   /** On the page of the search: the passages of the site that its text finds. Its articles are `list`. */
   passages?: readonly ShownPassage[];
+  sent?: SentForm;
   /** Why `list` or `post` is missing: the article does not exist, or the CMS is unreachable. */
   error?: 'not-found' | 'unreachable';
 };

@@ -11,8 +11,8 @@ export const formWords = {
   /** Button that starts a recording instead of a typed message. */
   record: 'Record a voice message',
   recordFailed: 'The recorder could not be loaded. You can also type your message.',
-  /** Label of a field that only programs fill in. */
-  honeypot: 'Leave this blank',
+  /** Label of the hidden field that only programs fill in, for visitors whose browser shows it. */
+  honeypot: 'Leave this blank, it catches spam',
   /** Heading of the list of invalid fields. */
   problems: (count: number) => countedNoun(count, 'thing needs fixing', 'things need fixing'),
   home: {
@@ -65,6 +65,7 @@ export const rejectionWords = {
   tooLarge: 'The message is too large',
   wrongMethod: 'Messages are sent by POST',
   wrongMediaType: 'The body must be JSON, sent as text/plain',
+  needsScript: 'The application form needs JavaScript, because it sends a file',
   crossSite: `This message was sent from another website. Please send it from our own site, or write to ${company.email}`,
   fileName: {
     lineBreak: 'The file name must not contain line breaks',

@@ -35,6 +35,13 @@ export type PageRoute = Exclude<RouteName, ParameterRoute>;
 
 export const routeNames = Object.keys(routes) as readonly RouteName[];
 
+/** Folder of the pages after a native submit, which exist only for paths that send-email has signed. */
+export const sentFolder = '/sent/';
+
+export const pageNames = [...routeNames, 'notFound', 'sent'] as const;
+
+export type PageName = (typeof pageNames)[number];
+
 /** Path of the contact form: links that promise it lead past the hero of its page. */
 export const contactFormPath = `${routes.contact.path}#contact-form` as const;
 

@@ -120,6 +120,14 @@ export const forms = {
 /** Name of a form, in requests and in the outbox. */
 export type FormKind = keyof typeof forms;
 
+/** What the page after a native submit says, and has: the key of the form's draft, a link to the form. */
+export type SentForm = Record<'title' | 'text' | 'back' | 'path' | 'draft', string> & { lines: readonly string[] };
+
+/** Returns the key under which a tab stores the draft of a form. */
+export function draftKey(form: FormKind): string {
+  return `draft-${form}`;
+}
+
 export type FieldName<Kind extends FormKind> = keyof (typeof forms)[Kind]['fields'] & string;
 
 export function isFormKind(text: string): text is FormKind {

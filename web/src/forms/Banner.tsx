@@ -8,8 +8,7 @@ import styles from './Banner.module.css';
 const Receipt = lazyPart(async () => (await import('./Receipt.tsx')).Receipt, <div className={styles.receipt} />);
 
 type BannerProps = {
-  /** `sent` is the success of a natively submitted form, shown while `#sent` is the target of the URL. */
-  tone: 'success' | 'failure' | 'sent';
+  tone: 'success' | 'failure';
   lead: string;
   rest?: string;
   line?: LineSource;
@@ -35,17 +34,14 @@ export function Banner({
   children,
 }: BannerProps) {
   const banner = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (tone !== 'sent') banner.current?.focus();
-  }, [tone]);
+  useEffect(() => banner.current?.focus(), [tone]);
   const role = tone === 'failure' ? 'alert' : 'status';
   return (
     <div
       ref={banner}
       className={styles.banner}
-      id={tone === 'sent' ? 'sent' : undefined}
       data-tone={tone}
-      role={isAnnounced || tone === 'sent' ? undefined : role}
+      role={isAnnounced ? undefined : role}
       // Otherwise screen readers would read everything again when the receipt arrives.
       aria-atomic={false}
       tabIndex={-1}
@@ -57,7 +53,7 @@ export function Banner({
       {reason && <p>{reason}</p>}
       {tone === 'failure' && (
         <p className={styles.ways}>
-          <a href={emailHref}>{company.email}</a>
+          <a href={emailHref}>{`${company.email} `}</a>
           <a href={phoneHref}>{company.phone}</a>
         </p>
       )}

@@ -127,7 +127,9 @@ function Subject({ about, onRemove }: SubjectProps) {
   const { label, remove } = contact.form.about;
   return (
     <div className={styles.about} data-shown={about ? '' : undefined}>
-      <input hidden name="about" maxLength={forms.contact.fields.about.limit} />
+      <label hidden>
+        {label} <input name="about" maxLength={forms.contact.fields.about.limit} />
+      </label>
       {about && (
         <>
           <p>

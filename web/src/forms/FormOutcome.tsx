@@ -12,8 +12,7 @@ type FormOutcomeProps = {
 };
 
 /**
- * Announces that a contact form is being sent, then shows its outcome: an alert if it has one, then a banner. A browser
- * that submitted the form natively returns to `#sent`, where CSS shows the banner without any script.
+ * Announces that a contact form is being sent, then shows its outcome: an alert if it has one, then a banner.
  */
 export function FormOutcome({ mail: { submission, isBusy, dispatch }, children }: FormOutcomeProps) {
   const isAlert = isOutcome(submission) && submission.isAlert;
@@ -24,14 +23,7 @@ export function FormOutcome({ mail: { submission, isBusy, dispatch }, children }
   }, [isAlert, dismiss]);
   const isSuccess = submission.stage === 'success';
   const [lead, rest] = formWords.banner[submission.stage === 'failure' ? 'failure' : 'success'];
-  if (!isOutcome(submission)) {
-    return (
-      <>
-        <output className="visually-hidden">{isBusy && formWords.sending}</output>
-        {!isBusy && <Banner tone="sent" lead={lead} rest={rest} next={<ReplyPromise />} />}
-      </>
-    );
-  }
+  if (!isOutcome(submission)) return <output className="visually-hidden">{isBusy && formWords.sending}</output>;
   const { stage, sentence, line, reference, reason } = submission;
   if (isAlert) return Alert && <Alert text={sentence} line={line} onClose={dismiss} />;
   const next = isSuccess ? <ReplyPromise /> : undefined;

@@ -9,7 +9,7 @@ const desktop = { ...withMotion, viewport: { width: 1280, height: 800 } } as con
 
 /** Whether the splash is visible at a time of its animation, in milliseconds. */
 function splashSeenAt(page: Page, ms: number): Promise<boolean> {
-  return page.getByText('INITIALIZING VOICE SYSTEMS').evaluate((text, at) => {
+  return page.locator('[data-words="INITIALIZING VOICE SYSTEMS"]').evaluate((text, at) => {
     for (const animation of text.parentElement?.getAnimations({ subtree: true }) ?? []) {
       animation.pause();
       animation.currentTime = at;
@@ -72,7 +72,7 @@ test('the splash ends without scripts too, and does not move with reduced motion
   const still = await product.visit('/about', { reducedMotion: 'reduce' });
   expect(await splashSeenAt(still, 0)).toBe(true);
   const moving = await still
-    .getByText('INITIALIZING VOICE SYSTEMS')
+    .locator('[data-words="INITIALIZING VOICE SYSTEMS"]')
     .evaluate(
       (text) =>
         (text.parentElement?.getAnimations({ subtree: true }) ?? []).filter(

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { openJobs } from '#content/lists/jobs.static.ts';
 import { careers } from '#content/careers.ts';
+import { sendEmailPath } from '#contract/email.ts';
 import { applicationWords, formWords } from '#content/forms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Toasts, useToasts } from '../../ui/Toasts.tsx';
@@ -40,7 +41,7 @@ export function ApplicationForm({ role }: ApplicationFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [name, setName] = useState('');
-  // A native submit would lose the résumé, so the button is disabled until hydration.
+  // A native submit would lose the résumé, so the form is disabled until hydration.
   const isReady = useHydrated();
   const readName = useCallback(() => {
     if (form.current) setName(readFormValues(form.current).name?.trim() ?? '');
@@ -64,6 +65,8 @@ export function ApplicationForm({ role }: ApplicationFormProps) {
       <form
         ref={form}
         className={panel.form}
+        method="post"
+        action={sendEmailPath}
         aria-label={title}
         onSubmit={submit}
         onInput={() => {
@@ -77,41 +80,44 @@ export function ApplicationForm({ role }: ApplicationFormProps) {
             <LinkedText text={careers.apply.withoutScript(role)} />
           </p>
         )}
-        <Honeypot />
-        <div className={panel.row}>
-          <TextField mail={mail} name="name" />
-          <TextField mail={mail} name="email" />
-        </div>
-        <div className={panel.row}>
-          <TextField mail={mail} name="phone" />
-          <TextField mail={mail} name="role" value={role} list="application-roles" />
-          <datalist id="application-roles">
-            {openJobs.map(({ title }) => (
-              // The browser lists the value, which a translation leaves alone.
-              // oxlint-disable-next-line jsx-a11y/control-has-associated-label
-              <option key={title} value={title} />
-            ))}
-          </datalist>
-        </div>
-        <TextField mail={mail} name="portfolio" placeholder={careers.apply.portfolio} />
-        <ResumeField
-          resume={resume}
-          submission={submission}
-          onCancel={() => {
-            cancel();
-            requestAnimationFrame(() => button.current?.focus());
-          }}
-        />
-        <TextField mail={mail} name="note" rows={4} />
-        <VisitOrigin mail={mail} />
-        <div className={panel.submit}>
-          <Button ref={button} type="submit" disabled={isBusy || !isReady}>
-            {isBusy ? formWords.sending : label}
-          </Button>
-          <p className={panel.notice}>
-            {retention} <a href={routes.privacyPolicy.path}>{privacy}</a>
-          </p>
-        </div>
+        <fieldset className={styles.fields} disabled={!isReady}>
+          <input type="hidden" name="form" value="application" />
+          <Honeypot />
+          <div className={panel.row}>
+            <TextField mail={mail} name="name" />
+            <TextField mail={mail} name="email" />
+          </div>
+          <div className={panel.row}>
+            <TextField mail={mail} name="phone" />
+            <TextField mail={mail} name="role" value={role} list="application-roles" />
+            <datalist id="application-roles">
+              {openJobs.map(({ title }) => (
+                // The browser lists the value, which a translation leaves alone.
+                // oxlint-disable-next-line jsx-a11y/control-has-associated-label
+                <option key={title} value={title} />
+              ))}
+            </datalist>
+          </div>
+          <TextField mail={mail} name="portfolio" placeholder={careers.apply.portfolio} />
+          <ResumeField
+            resume={resume}
+            submission={submission}
+            onCancel={() => {
+              cancel();
+              requestAnimationFrame(() => button.current?.focus());
+            }}
+          />
+          <TextField mail={mail} name="note" rows={4} />
+          <VisitOrigin mail={mail} />
+          <div className={panel.submit}>
+            <Button ref={button} type="submit" disabled={isBusy || !isReady}>
+              {isBusy ? formWords.sending : label}
+            </Button>
+            <p className={panel.notice}>
+              {retention} <a href={routes.privacyPolicy.path}>{privacy}</a>
+            </p>
+          </div>
+        </fieldset>
         {isOutcome(submission) && (
           <Banner
             tone={submission.stage}

@@ -2,7 +2,7 @@ import { formWords } from '#content/forms.ts';
 import { honeypotField } from '#contract/email.ts';
 
 /**
- * Hidden field that visitors cannot reach. A value marks the message as possible spam. Browsers and password managers
+ * Hidden field that visitors cannot reach; text browsers show it with its label. A value marks the message as possible spam. Browsers and password managers
  * fill hidden fields too, so the attributes opt out of 1Password, LastPass, Bitwarden, Dashlane and Proton Pass.
  */
 export function Honeypot() {

@@ -1,17 +1,17 @@
 import type { FormValues } from '#contract/email.ts';
-import { fieldsOf, type FormKind } from '#contract/forms.ts';
+import { draftKey, fieldsOf, type FormKind } from '#contract/forms.ts';
 import { isRecord } from '#contract/json.ts';
 import { type OpenStorage, readJson, saveText } from '../../runtime/tab-storage.ts';
 
 /** Saves the draft of a form for this tab, so that a reload or a failure loses nothing. Never contains a file. */
 export function saveDraft(form: FormKind, values: FormValues, open?: OpenStorage): void {
   const filled = draftFields(form).flatMap((name) => (values[name] ? [[name, values[name]]] : []));
-  saveText(keyOf(form), filled.length === 0 ? undefined : JSON.stringify(Object.fromEntries(filled)), open);
+  saveText(draftKey(form), filled.length === 0 ? undefined : JSON.stringify(Object.fromEntries(filled)), open);
 }
 
 /** Returns the saved draft, or an empty one if there is none or it is unreadable. */
 export function readDraft(form: FormKind, open?: OpenStorage): FormValues {
-  const draft = readJson(keyOf(form), open);
+  const draft = readJson(draftKey(form), open);
   const known = draftFields(form);
   const entries = Object.entries(isRecord(draft) ? draft : {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && known.includes(entry[0]),
@@ -20,7 +20,7 @@ export function readDraft(form: FormKind, open?: OpenStorage): FormValues {
 }
 
 export function deleteDraft(form: FormKind, open?: OpenStorage): void {
-  saveText(keyOf(form), undefined, open);
+  saveText(draftKey(form), undefined, open);
 }
 
 /**
@@ -29,8 +29,4 @@ export function deleteDraft(form: FormKind, open?: OpenStorage): void {
  */
 function draftFields(form: FormKind): readonly string[] {
   return fieldsOf(form).flatMap(([name, { type }]) => (type === 'checkbox' || type === 'origin' ? [] : [name]));
-}
-
-function keyOf(form: FormKind): string {
-  return `draft-${form}`;
 }

@@ -13,7 +13,7 @@ export type OutcomeMessage = { sentence: string; isAlert: boolean };
 
 type OutcomeFacts = OutcomeMessage & {
   reference?: string | undefined;
-  /** Source of the woven line, as the office's email has it; unknown after a native submit. */
+  /** Source of the woven line, as the office's email has it. */
   line?: LineSource | undefined;
   /** Why the server rejected the message, as a sentence. */
   reason?: string | undefined;

@@ -3,8 +3,6 @@ import type { FormValues } from '#contract/email.ts';
 import type { FormKind } from '#contract/forms.ts';
 import { loadAlertDialog } from '../../ui/load-alert-dialog.ts';
 import { deleteDraft, saveDraft, readDraft } from './draft.ts';
-import { takeNativeOutcome } from './native-outcome.ts';
-import { formWords } from '#content/forms.ts';
 import { useSubmit } from './useSubmit.ts';
 import { cleanControls, readFormValues } from './form-controls.ts';
 
@@ -15,8 +13,8 @@ const nothing: FormValues = {};
 
 /**
  * Shared behaviour of the three forms: uncontrolled fields, which keep text typed before hydration; a draft for this
- * tab; the submission state; and the outcome of a native submit. `prefill` is written into fields that are still empty,
- * and is part of the draft only when the visitor edits the form.
+ * tab; and the submission state. `prefill` is written into fields that are still empty, and is part of the draft only
+ * when the visitor edits the form.
  */
 export function useMailForm<Kind extends FormKind>(kind: Kind, prefill = nothing) {
   const form = useRef<HTMLFormElement>(null);
@@ -36,20 +34,11 @@ export function useMailForm<Kind extends FormKind>(kind: Kind, prefill = nothing
     deleteDraft(kind);
   }, [kind]);
   const submit = useSubmit(kind, clear);
-  const { dispatch } = submit;
   useEffect(() => {
-    const outcome = takeNativeOutcome(location.search);
-    if (outcome) {
-      deleteDraft(kind);
-      history.replaceState(history.state, '', location.pathname);
-      const sentence = formWords.banner.success.join(' ');
-      dispatch({ type: 'accept', reference: outcome.reference, sentence, isAlert: false });
-      return;
-    }
     if (!form.current) return;
     if (fill(form.current, readDraft(kind))) save();
     fill(form.current, prefill);
-  }, [kind, save, prefill, dispatch]);
+  }, [kind, save, prefill]);
   useEffect(() => {
     const element = form.current;
     const clean = () => element && cleanPasted && cleanControls(kind, element, cleanPasted);
