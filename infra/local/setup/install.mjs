@@ -10,6 +10,9 @@ const installedList = `${root}node_modules/.package-lock.json`;
 const { engines } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 const oldestNode = engines.node.slice('>='.length).split('.').map(Number);
 
+/** The engine of CloudFront's functions, and text browsers; packages of the same names. */
+const programs = ['njs', 'lynx', 'w3m', 'links'];
+
 /** Ends the process with one sentence. @param {string} sentence @returns {never} */
 function fail(sentence) {
   console.error(sentence);
@@ -66,13 +69,14 @@ export function ensureInstalled() {
   }
 }
 
-/** Installs njs, the engine of CloudFront's functions, if it is missing; prints what to install if that fails. */
-async function ensureNjs() {
-  const hasNjs = () => succeeds(['njs', '-v']);
-  if (await hasNjs()) return;
-  await installDebianPackages(['njs']);
-  if (!(await hasNjs()))
-    console.log('The edge functions will not be tested in CloudFront’s engine: install the package njs.');
+/** Installs programs of Debian that tests run, if they are missing; prints what to install if that fails. */
+async function ensurePrograms() {
+  const isHere = (name) => succeeds(['sh', '-c', `command -v ${name}`]);
+  for (const name of programs) {
+    if (await isHere(name)) continue;
+    await installDebianPackages(programs);
+    if (!(await isHere(name))) console.log(`Not all will be tested: install the package ${name}.`);
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -84,6 +88,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       if (path === undefined) fail(sentence);
     }
     await ensureShell(process.env);
-    await ensureNjs();
+    await ensurePrograms();
   }
 }

@@ -2,7 +2,7 @@ import { unlessLeaving } from '../runtime/load-with-retry.ts';
 
 /**
  * Opens the player of a call when a button `data-play` is pressed: one listener, because most are in the markup of islands.
- * `#call-…` is what is said if the player cannot be loaded.
+ * `#call-…` says that the player cannot be loaded, in an island only from then on: text browsers show what is hidden.
  */
 export function openCallsOnClick(): void {
   document.addEventListener('click', ({ target }) => {
@@ -10,6 +10,7 @@ export function openCallsOnClick(): void {
     if (name === undefined) return;
     const failure = document.getElementById(`call-${name}`)!;
     failure.hidden = true;
+    failure.textContent ||= failure.dataset.words ?? '';
     unlessLeaving(() => import('../ui/open-call.tsx')).then(
       ({ openCall }) => openCall(name),
       () => (failure.hidden = false),

@@ -23,7 +23,7 @@ type PostTagsProps = {
 export function PostTags({ post, most }: PostTagsProps) {
   return post.categories.slice(0, most).map(({ id, name }) => (
     <span key={id} className={styles.tag}>
-      {name}
+      {`${name} `}
     </span>
   ));
 }

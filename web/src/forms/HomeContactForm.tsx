@@ -69,7 +69,7 @@ export function HomeContactForm() {
       <FormOutcome mail={mail} />
       <div className={styles.direct}>
         <a className="link" href={emailHref}>
-          {company.email}
+          {`${company.email} `}
         </a>
         <a className="link" href={phoneHref}>
           {company.phone}

@@ -47,9 +47,7 @@ function Call({ project: { slug, title, recording } }: CallProps) {
         </Button>
         <div>
           <p className="muted">{callRow.length(elapsedTime(seconds))}</p>
-          <p id={`call-${slug}`} role="alert" hidden>
-            {callRow.failed}
-          </p>
+          <p id={`call-${slug}`} role="alert" data-words={callRow.failed} hidden />
           <Words turns={turns.slice(0, shownTurns)} />
           <details>
             <summary className="link">

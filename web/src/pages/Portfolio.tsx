@@ -36,7 +36,7 @@ export function Portfolio() {
           <nav className={`${chipRow.chips} ${styles.sectors} no-print`} aria-label={projectPage.sectors}>
             {sectors.map((sector) => (
               <a key={sector} href={`#${sectorId(sector)}`}>
-                {sector}
+                {`${sector} `}
               </a>
             ))}
           </nav>
@@ -73,7 +73,7 @@ function RowFacts({ project }: RowFactsProps) {
       {hasPage && (
         <a className={`link ${styles.read}`} href={path}>
           {projectPage.read}
-          <span className="visually-hidden">: {title}</span>
+          <span className="visually-hidden">: {title} </span>
         </a>
       )}
       <Ask title={title} interest={interest} />
@@ -90,7 +90,7 @@ function Rating({ story, title }: RatingProps) {
       <UiIcon path={starIcon} solid />
       <a className="link" href={story.path}>
         {story.rating.toFixed(2)} {projectPage.review}
-        <span className="visually-hidden">: {title}</span>
+        <span className="visually-hidden">: {title} </span>
       </a>
     </span>
   );
@@ -100,7 +100,7 @@ function Ask({ title, interest }: Pick<Project, 'title' | 'interest'>) {
   return (
     <a className="link" href={contactPath({ interest, about: title })}>
       {projectsPage.ask}
-      <span className="visually-hidden">: {title}</span>
+      <span className="visually-hidden">: {title} </span>
     </a>
   );
 }
@@ -167,7 +167,7 @@ function ProjectCard({ project, isLead, isFirstOfSector }: ProjectCardProps) {
           {hasPage && (
             <a className={`link whole-card ${styles.read}`} href={path}>
               {projectPage.read}
-              <span className="visually-hidden">: {title}</span>
+              <span className="visually-hidden">: {title} </span>
             </a>
           )}
           {link && (
@@ -176,7 +176,7 @@ function ProjectCard({ project, isLead, isFirstOfSector }: ProjectCardProps) {
               <UiIcon path={outIcon} />
               <span className="visually-hidden">
                 : {title}
-                {controlWords.newTab}
+                {controlWords.newTab}{' '}
               </span>
             </a>
           )}

@@ -90,11 +90,11 @@ function StoryCard({ story: { id, title, rating, dateRange, quote, fullQuote }, 
         )}
       </blockquote>
       <figcaption>
-        <b>{title}</b>
-        <span>{dateRange}</span>
+        <b>{`${title} `}</b>
+        <span>{`${dateRange} `}</span>
         {projectsOfStories[title]?.map(({ path, label }) => (
           <a key={path} className={`link ${styles.ask}`} href={path}>
-            {storiesPage.project}: {label}
+            {`${storiesPage.project}: ${label} `}
           </a>
         ))}
         <a className={`link ${styles.ask}`} href={contactPath({ about: title })}>

@@ -36,7 +36,7 @@ function AboutHero() {
       badges={
         <p className={styles.badges}>
           {badges.map((badge) => (
-            <span key={badge}>{badge}</span>
+            <span key={badge}>{`${badge} `}</span>
           ))}
         </p>
       }

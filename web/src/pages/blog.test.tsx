@@ -56,8 +56,8 @@ test('title, excerpt and image of a card have the language of their post', () =>
 test('a card has at most two categories', () => {
   const categories = ['One', 'Two', 'Three'].map((name, id) => ({ id, name, slug: name }));
   const html = setUp(listOf([samplePost(1, { categories })]));
-  expect(html).toContain('>Two<');
-  expect(html).not.toContain('>Three<');
+  expect(html).toContain('>Two <');
+  expect(html).not.toContain('>Three <');
 });
 
 test('a document without posts because the CMS failed has an alert and Try Again', () => {

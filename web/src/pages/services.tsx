@@ -69,12 +69,12 @@ function ServiceIndex() {
     <nav className={styles.index} aria-label={call.label}>
       {call.captions.map(([, , name], part) => (
         <p key={name}>
-          <b>{name}</b>
+          <b>{`${name} `}</b>
           {serviceEntries
             .filter(({ title }) => parts[part]?.includes(title))
             .map(({ id, title, path }) => (
               <a key={id} href={path}>
-                {title}
+                {`${title} `}
               </a>
             ))}
         </p>

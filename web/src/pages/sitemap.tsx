@@ -46,7 +46,7 @@ function NeedHelp() {
       <p>{text}</p>
       <OfficeHours />
       <p className={styles.links}>
-        <a href={emailHref}>{company.email}</a>
+        <a href={emailHref}>{`${company.email} `}</a>
         <a href={phoneHref}>{company.phone}</a>
       </p>
       <ButtonLink href={contactFormPath} look="secondary">

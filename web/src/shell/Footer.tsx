@@ -64,10 +64,10 @@ export function Footer({ clockIds }: FooterProps) {
               <span>
                 {street}, {city},
                 <br />
-                {region}, {country}
+                {region}, {country}{' '}
               </span>
               <span>
-                <a href={phoneHref}>{company.phone}</a>
+                <a href={phoneHref}>{`${company.phone} `}</a>
                 <a href={emailHref}>{company.email}</a>
               </span>
             </address>
@@ -78,7 +78,7 @@ export function Footer({ clockIds }: FooterProps) {
         </div>
         <div className={styles.strip}>
           <span>
-            © <span id="copyright-year">{currentYear()}</span> {company.brand}
+            © <span id="copyright-year">{currentYear()}</span> {company.brand}{' '}
           </span>
           {footer.legal.map(({ path, label, newTab }) =>
             newTab ? (
@@ -88,7 +88,7 @@ export function Footer({ clockIds }: FooterProps) {
               </a>
             ) : (
               <a key={path} href={path}>
-                {label}
+                {`${label} `}
               </a>
             ),
           )}

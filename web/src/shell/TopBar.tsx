@@ -24,7 +24,8 @@ export function TopBar() {
   const links = (className?: string) =>
     navigation.map(({ path, label }) => (
       <a key={path} href={path} className={className} aria-current={ariaCurrent(path, location.pathname)}>
-        {label}
+        {/* Text browsers show neither gaps nor boxes: spaces keep links apart, here and wherever links are neighbours. */}
+        {`${label} `}
       </a>
     ));
   return (
@@ -67,7 +68,7 @@ export function TopBar() {
         {links(styles.big)}
         <div className={styles.foot}>
           <ButtonLink href={contactFormPath}>{homeHero.start}</ButtonLink>
-          <a href={emailHref}>{company.email}</a>
+          <a href={emailHref}>{`${company.email} `}</a>
           <a href={phoneHref}>{company.phone}</a>
           {isOpen ? <OfficeHours besidePhone /> : plainHours}
         </div>

@@ -50,10 +50,10 @@ export function ButtonLink({
       {newTab && !label ? (
         <>
           {children}
-          <NewTab />
+          <NewTab />{' '}
         </>
       ) : (
-        children
+        <>{children} </>
       )}
     </a>
   );

@@ -13,7 +13,7 @@ export function Person({ face, title, className = '', children }: PersonProps) {
     <div className={`${styles.person} ${className}`}>
       <Portrait face={face} name={face.name} className={styles.face} />
       <p>
-        <b>{title}</b>
+        <b>{`${title} `}</b>
         <span>{face.bio}</span>
         {children}
       </p>

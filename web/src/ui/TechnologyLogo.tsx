@@ -13,7 +13,7 @@ export function TechnologyLogo({ name, list }: TechnologyLogoProps) {
   return (
     <span className={styles.tool}>
       <Picture src={`${markSheetPath(list)}#${toolMarkId(name)}`} width={28} height={28} alt="" />
-      {name}
+      {`${name} `}
     </span>
   );
 }

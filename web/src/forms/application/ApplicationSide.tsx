@@ -18,7 +18,7 @@ export function ApplicationSide({ heading, name }: ApplicationSideProps) {
       <ol className={styles.next}>
         {next.map(({ title: step, text: sentence }) => (
           <li key={step}>
-            <b>{step}</b>
+            <b>{`${step} `}</b>
             <span>{sentence}</span>
           </li>
         ))}

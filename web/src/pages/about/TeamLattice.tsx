@@ -116,8 +116,8 @@ function TeamTile({ member, state, onToggle, onFocus, onLeave }: TeamTileProps) 
       </span>
       <span className={`${styles.words} on-cloth`}>
         <span className={`${styles.upright} ${styles.lines}`}>
-          <b>{name}</b>
-          <span>{expertise}</span>
+          <b>{`${name} `}</b>
+          <span>{`${expertise} `}</span>
           {/* Hidden until hover, so not in the document, whose size they would raise by a fortieth. */}
           {isHydrated && (
             <span className={styles.icons}>

@@ -48,7 +48,7 @@ export function ArticleBody({ post, isPreview = false }: ArticleBodyProps) {
           <div className={chipRow.chips}>
             {post.categories.map(({ id, name, slug }) => (
               <a key={id} href={blogUrl({ category: slug, search: '', page: 1 })}>
-                {name}
+                {`${name} `}
               </a>
             ))}
           </div>

@@ -32,8 +32,8 @@ export function ArticleEnd({ post, related }: ArticleEndProps) {
           <div className={`${header.by} ${header.end}`}>
             <Portrait face={author} name={author.name} className={header.face} />
             <p>
-              <b>{author.name}</b>
-              <span>{author.expertise}</span>
+              <b>{`${author.name} `}</b>
+              <span>{`${author.expertise} `}</span>
               {author.bio}
             </p>
           </div>

@@ -66,7 +66,7 @@ function Byline({ post }: BylineProps) {
     <div className={styles.by}>
       {face && <Portrait face={face} name={name} className={styles.face} />}
       <p>
-        <b>{name}</b>
+        <b>{`${name} `}</b>
         <span>
           <PostDay date={post.date} />
           {post.readingMinutes !== undefined && `${factSeparator}${blogWords.readingTime(post.readingMinutes)}`}

@@ -64,7 +64,7 @@ export function FindUs() {
                   {mapEmbed && (
                     <Button onClick={() => setLoaded(true)}>
                       <UiIcon path={mapIcon} />
-                      {load}
+                      {`${load} `}
                     </Button>
                   )}
                   {openInMaps && (

@@ -82,13 +82,13 @@ function Quote({ testimonial: { quote, author, company, projectLink, logo }, pro
       {project?.hasPage && (
         <a className="link" href={project.path}>
           {projectPage.read}
-          <span className="visually-hidden">: {project.title}</span>
+          <span className="visually-hidden">: {project.title} </span>
         </a>
       )}
       {project && (
         <a className="link" href={contactPath({ interest: project.interest, about: project.title })}>
           {projectPage.ask}
-          <span className="visually-hidden">: {project.title}</span>
+          <span className="visually-hidden">: {project.title} </span>
         </a>
       )}
     </figure>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useReducer, useState } from 'react';
 import { company, telephoneHref } from '#content/company.ts';
 import { homeHero, homePanel } from '#content/home.ts';
 import { contactFormPath } from '#content/routes.ts';
@@ -17,6 +17,7 @@ import type { Press } from './useHello.ts';
 export function HomeHero() {
   const { title, bullets, start, demo, demoFailed, hello, stop } = homeHero;
   const { part: HelloLine, ...voice } = usePart(async () => (await import('./HelloLine.tsx')).HelloLine);
+  const [wasPlayed, play] = useReducer(() => true, false);
   const [press, setPress] = useState<Press>();
   const say = (event: Press) => {
     voice.request();
@@ -34,9 +35,9 @@ export function HomeHero() {
             <ButtonLink href={contactFormPath}>{start}</ButtonLink>
             {company.links.demoClip !== '' && (
               <>
-                <Button look="secondary" className={styles.scripted ?? ''} data-play="demo">
+                <Button look="secondary" className={styles.scripted ?? ''} data-play="demo" onClick={play}>
                   <UiIcon path={playIcon} solid />
-                  {demo}
+                  {`${demo} `}
                 </Button>
                 <noscript>
                   <ButtonLink look="secondary" href={company.links.demoClip}>
@@ -48,11 +49,12 @@ export function HomeHero() {
             <Button look="secondary" className={`${styles.scripted} ${styles.hello}`} onPointerDown={say} onClick={say}>
               <UiIcon path={microphoneIcon} />
               <span>{hello}</span>
-              <span>{stop}</span>
+              {/* Text browsers show what is hidden: words that are true only in a state are rendered after a click. */}
+              {press && <span>{stop}</span>}
             </Button>
             <RingIt phone={company.agentPhone} />
-            <Failure id="call-demo" text={demoFailed} isHidden />
-            <Failure text={formWords.recordFailed} isHidden={!voice.hasFailed} />
+            <Failure id="call-demo" text={wasPlayed ? demoFailed : ''} isHidden />
+            <Failure text={voice.hasFailed ? formWords.recordFailed : ''} isHidden={!voice.hasFailed} />
           </>
         }
         beside={<ChatPanel panel={homePanel} onEntries={setEntries} />}

@@ -36,14 +36,12 @@ export function ProjectDetails({ slug }: ProjectDetailsProps) {
         <div className={`wrap ${styles.hear} no-print`}>
           <Button data-play={slug} className={styles.play ?? ''}>
             <UiIcon path={playIcon} solid />
-            {callRow.length(elapsedTime(recording.seconds))}
+            {`${callRow.length(elapsedTime(recording.seconds))} `}
           </Button>
           <a className="link" href={imageUrl(recording.file)}>
             {callPlayer.open}
           </a>
-          <p id={`call-${slug}`} role="alert" hidden>
-            {callRow.failed}
-          </p>
+          <p id={`call-${slug}`} role="alert" data-words={callRow.failed} hidden />
         </div>
       )}
       <div className={`wrap ${detail.columns}`}>
@@ -79,7 +77,7 @@ export function ProjectDetails({ slug }: ProjectDetailsProps) {
               <ol className={detail.rows}>
                 {weeks.map(({ name, value }) => (
                   <li key={name}>
-                    <b>{name}</b>
+                    <b>{`${name} `}</b>
                     <span>{value}</span>
                   </li>
                 ))}
@@ -92,7 +90,7 @@ export function ProjectDetails({ slug }: ProjectDetailsProps) {
               <ul className={detail.rows}>
                 {articles.map(({ name, value }) => (
                   <li key={name}>
-                    <b>{routes.blog.screen}</b>
+                    <b>{`${routes.blog.screen} `}</b>
                     <a className="link" href={postPath(name)}>
                       {value}
                     </a>
