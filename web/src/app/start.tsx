@@ -31,6 +31,8 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   const options = { onUncaughtError };
+  // React then listens there for clicks. By a listener on an ancestor each heading that takes focus is “clickable” for Orca.
+  root.addEventListener = document.addEventListener.bind(document);
   stopRecordingClicks();
   openCallsOnClick();
   if (root.dataset.page === name) {

@@ -12,8 +12,12 @@ type Toast = { id: number; text: string; isError: boolean };
 
 type ToastsProps = { toasts: readonly Toast[]; onClose: (id: number) => void };
 
+/** Not the body itself, where React would listen for clicks (start.tsx). */
+const host = globalThis.document?.createElement('div');
+
 /** Short messages at the top right. Rendered into the body, so that no element can clip or cover them. */
 export function Toasts({ toasts, onClose }: ToastsProps) {
+  useEffect(() => document.body.append(host), []);
   if (!useHydrated()) return null;
   return createPortal(
     <div className={`${styles.toasts} no-print`}>
@@ -27,7 +31,7 @@ export function Toasts({ toasts, onClose }: ToastsProps) {
         </div>
       ))}
     </div>,
-    document.body,
+    host,
   );
 }
 
