@@ -27,7 +27,7 @@ export function locatePanel(page: Page, title: string) {
     },
     /** Texts of a sender, the oldest first. */
     texts: (sender: 'ai' | 'user') => panel.locator(`[data-sender=${sender}] p`).allInnerTexts(),
-    untilLive: () => panel.locator('[role=log][aria-live=polite]').waitFor(),
+    untilLive: () => panel.locator('time:not(:empty)').first().waitFor(),
     /** Waits for the end of a reply. Only after the question is shown: before, the input is enabled too. */
     untilIdle: () => panel.locator('textarea:enabled').waitFor(),
     untilFocused: () => panel.locator('textarea:focus').waitFor(),

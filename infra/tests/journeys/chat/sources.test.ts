@@ -63,7 +63,7 @@ test('without an answer the visitor reads what happened, then a passage, and the
   const failed = list(/^This may help/);
   await failed.getByText('Health cover').waitFor();
   expect((await texts('ai')).at(-1)).toContain(errorSentence);
-  await expect.poll(() => isInView(panel.getByText(errorSentence))).toBe(true);
+  await expect.poll(() => isInView(panel.getByRole('log').getByText(errorSentence))).toBe(true);
   // The panel quotes the text of this page. The link leads to the page's own.
   await failed.getByRole('link', { name: 'Careers › Wellness Support' }).click();
   await expect.poll(() => isInView(page.getByText('Health cover').last())).toBe(true);

@@ -1,7 +1,9 @@
 import { cpuUsage } from 'node:process';
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { splitLinks } from './Message.tsx';
+import { Message, splitLinks } from './Message.tsx';
 
 const links = (text: string) => splitLinks(text).flatMap(({ text: words, href }) => (href ? [[words, href]] : []));
 
@@ -21,6 +23,12 @@ test.each([
   ],
 ])('%s', (text, expected) => {
   expect(links(text)).toEqual(expected);
+});
+
+test('only pages open in a new tab', () => {
+  const message = { type: 'ai', text: 'https://example.com hello@example.com +91 00000 00000' } as const;
+  const html = renderToStaticMarkup(createElement(Message, { message, at: undefined }));
+  expect(html.match(/_blank|opens in a new tab/g)).toHaveLength(2);
 });
 
 test.each([

@@ -25,7 +25,10 @@ export function MessageLog(props: MessageLogProps) {
   const last = entries.at(-1);
   const isLive = last !== undefined;
   const sources = useSources(isLive);
-  const waiting = isDelayed ? chatWords.stillWorking : chatWords.typing;
+  const { senders, stillWorking, typing } = chatWords;
+  const question = isDelayed ? stillWorking : `${senders.user}: ${last?.text} ${typing}`;
+  // Not a saved conversation.
+  const answer = isLive && last.at >= openedAt! && `${senders.ai}: ${last.text}`;
   return (
     <div className={styles.place}>
       <div
@@ -33,7 +36,8 @@ export function MessageLog(props: MessageLogProps) {
         className={styles.log}
         role="log"
         aria-labelledby={titleId}
-        aria-live={useQuietStart(openedAt)}
+        // Orca says its name before each message, and of two that follow each other only the second.
+        aria-live="off"
         // A scrollable region must be focusable, otherwise the keyboard cannot scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -68,13 +72,13 @@ export function MessageLog(props: MessageLogProps) {
         ))}
         {isWaiting && (
           <div className={styles.waiting} aria-hidden="true">
-            <b>{chatWords.senders.ai}</b>
+            <b>{senders.ai}</b>
             <span className={styles.typing}>
               <i />
               <i />
               <i />
             </span>
-            {isDelayed && <span>{waiting}</span>}
+            {isDelayed && <span>{stillWorking}</span>}
           </div>
         )}
         {last?.type === 'ai' && last.retry !== undefined && <Offer entries={entries} />}
@@ -94,7 +98,7 @@ export function MessageLog(props: MessageLogProps) {
           </div>
         )}
       </div>
-      <output className="visually-hidden">{isWaiting && waiting}</output>
+      <output className="visually-hidden">{isWaiting ? question : answer}</output>
       {hasUnread && (
         <button
           className={styles.unread}
@@ -109,20 +113,6 @@ export function MessageLog(props: MessageLogProps) {
       )}
     </div>
   );
-}
-
-/**
- * Returns the `aria-live` value of the log. It is off until the content that the server cannot know (times, a saved
- * conversation) has been rendered, so that screen readers do not announce it.
- */
-function useQuietStart(openedAt: number | undefined): 'off' | 'polite' {
-  const [live, setLive] = useState<'off' | 'polite'>('off');
-  useEffect(() => {
-    if (openedAt === undefined) return undefined;
-    const frame = requestAnimationFrame(() => setLive('polite'));
-    return () => cancelAnimationFrame(frame);
-  }, [openedAt]);
-  return live;
 }
 
 /** Loads the links below answers, and the search for them, with the first question. Answers need no links. */
