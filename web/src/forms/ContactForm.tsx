@@ -99,7 +99,7 @@ export function ContactForm() {
       />
       <VoiceMessage submission={submission} onChange={setVoice} />
       <label className={styles.agree}>
-        <input type="checkbox" name="agree" required />
+        <input type="checkbox" name="agree" required aria-required />
         <span>
           <LinkedText text={contactWords.consent} />
         </span>

@@ -57,7 +57,7 @@ test('a visitor who leaves it out sends no origin, and the tab forgets it', asyn
   const page = await arrive(product);
   await expect.poll(() => recordedOrigin(page)).toContain('first=%2Fservices');
   const form = await fillContactForm(page, name);
-  await form.getByRole('button', { name: 'Leave this out' }).click();
+  await form.getByRole('button', { name: 'Leave this out', description: 'how you came to us' }).click();
   const leftOut = form.getByText('We do not learn how you came to us.');
   expect(await leftOut.evaluate((text) => text === document.activeElement)).toBe(true);
   expect(await recordedOrigin(page)).toBe('');

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { formWords } from '#content/forms.ts';
 import { FieldError } from './FieldError.tsx';
 import styles from './Field.module.css';
 
 /** Attributes that link a control to its label, hint and error. */
-type ControlAttributes = { id: string; className: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
+type ControlAttributes = Pick<HTMLAttributes<HTMLElement>, 'id' | 'className' | 'aria-describedby' | 'aria-invalid'>;
 
 type FieldProps = {
   id: string;
@@ -18,8 +18,9 @@ type FieldProps = {
 
 export function Field({ id, label, isOptional = false, remark, error, children }: FieldProps) {
   const describing = [error && `${id}-error`, remark && `${id}-remark`].filter(Boolean).join(' ');
+  const isInvalid = error === undefined ? undefined : true;
   return (
-    <div className={styles.field} data-invalid={error === undefined ? undefined : ''}>
+    <div className={styles.field} data-invalid={isInvalid}>
       <label htmlFor={id}>
         {label}
         {/* One text: with the space in a text of its own, screen readers hear “Phone(optional)”. */}
@@ -27,16 +28,18 @@ export function Field({ id, label, isOptional = false, remark, error, children }
       </label>
       {children({
         id,
-        className: styles.input ?? '',
-        ...(describing === '' ? {} : { 'aria-describedby': describing }),
-        ...(error === undefined ? {} : { 'aria-invalid': true }),
+        className: styles.input,
+        'aria-describedby': describing || undefined,
+        'aria-invalid': isInvalid,
       })}
       {remark !== undefined && (
         <p className={styles.remark} id={`${id}-remark`} aria-live="polite">
-          {remark}
+          {/* It is announced while the next field has the focus. */}
+          {remark && <span className="visually-hidden">{`${label}: `}</span>}
+          {remark && <span>{remark}</span>}
         </p>
       )}
-      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }

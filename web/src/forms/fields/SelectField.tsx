@@ -20,7 +20,7 @@ export function SelectField<Kind extends FormKind>({ mail, name, placeholder }: 
     <Field id={id} label={label} error={mail.problems[name]}>
       {(attributes) => (
         <div className={styles.select}>
-          <select {...attributes} name={name} required defaultValue={chosenBefore}>
+          <select {...attributes} name={name} required aria-required defaultValue={chosenBefore}>
             <option value="" disabled>
               {placeholder}
             </option>

@@ -32,7 +32,9 @@ export function TextField<Kind extends FormKind>(props: TextFieldProps<Kind>) {
     placeholder,
     defaultValue: value,
     autoComplete,
-    required: isRequired,
+    // Constant, because useMailForm sets it.
+    required: required !== undefined,
+    'aria-required': isRequired,
     maxLength: limit,
     readOnly: isBusy,
     ...(isEmail && handlers),

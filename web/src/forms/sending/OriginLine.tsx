@@ -18,13 +18,13 @@ export function OriginLine({ isBusy }: OriginLineProps) {
   };
   return (
     <div className={styles.direct}>
-      <p ref={text} className={styles.notice} tabIndex={-1}>
+      <p ref={text} id="origin" className={styles.notice} tabIndex={-1}>
         {origin === '' ? originWords.leftOut : originWords.sent(describeOrigin(origin, originWords.before))}
       </p>
       {origin !== '' && (
         <>
           <input type="hidden" name="origin" value={origin} />
-          <button className="link" type="button" disabled={isBusy} onClick={leaveOut}>
+          <button className="link" type="button" disabled={isBusy} onClick={leaveOut} aria-describedby="origin">
             {originWords.leaveOut}
           </button>
         </>

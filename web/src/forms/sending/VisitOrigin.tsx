@@ -12,22 +12,15 @@ type VisitOriginProps = { mail: MailForm };
 export function VisitOrigin({ mail: { form, isBusy } }: VisitOriginProps) {
   const [Line, setLine] = useState<typeof OriginLine>();
   useEffect(() => {
-    const element = form.current;
-    const show = () => {
+    form.current!.addEventListener('input', () => {
       if (readOriginQuery() === '') return;
       // The message is sent without it if it fails to load.
       import('./OriginLine.tsx').then(
         (module) => setLine(() => module.OriginLine),
         () => undefined,
       );
-    };
-    const hide = () => setLine(undefined);
-    element?.addEventListener('input', show);
-    element?.addEventListener('reset', hide);
-    return () => {
-      element?.removeEventListener('input', show);
-      element?.removeEventListener('reset', hide);
-    };
+    });
+    form.current!.addEventListener('reset', () => setLine(undefined));
   }, [form]);
   return Line && <Line isBusy={isBusy} />;
 }

@@ -40,11 +40,20 @@ export function useMailForm<Kind extends FormKind>(kind: Kind, prefill = nothing
     fill(form.current, prefill);
   }, [kind, save, prefill]);
   useEffect(() => {
-    const element = form.current;
-    const clean = () => element && cleanPasted && cleanControls(kind, element, cleanPasted);
+    const element = form.current!;
+    const clean = () => cleanPasted && cleanControls(kind, element, cleanPasted);
+    // Until a submit the fields are only `aria-required`: in Firefox screen readers call an empty `required` one invalid.
+    const controls = element.querySelectorAll<HTMLInputElement>(':required');
+    const setRequired = (isRequired: boolean) =>
+      controls.forEach((control) => (control.required = isRequired && control.ariaRequired === 'true'));
+    setRequired(false);
+    element.addEventListener('change', clean);
+    element.addEventListener('reset', () => setRequired(false));
     // A submit is a click on the button, also by the keyboard. Programs may fill a field without a change event.
-    for (const type of ['change', 'click']) element?.addEventListener(type, clean);
-    return () => ['change', 'click'].forEach((type) => element?.removeEventListener(type, clean));
+    element.querySelector('[type=submit]')!.addEventListener('click', () => {
+      clean();
+      setRequired(true);
+    });
   }, [kind]);
   return { kind, form, save, ...submit };
 }
@@ -59,7 +68,7 @@ function fill(form: HTMLFormElement, values: FormValues): boolean {
     const value = values[field.name];
     if (value !== undefined && field.value === '') field.value = value;
   }
-  return fields.some((field) => field.value !== (field instanceof HTMLSelectElement ? '' : field.defaultValue));
+  return fields.some((field) => field.value !== ('defaultValue' in field ? field.defaultValue : ''));
 }
 
 /** The cleaner of pasted text, once the first input has loaded it. */
