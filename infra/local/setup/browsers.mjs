@@ -77,6 +77,14 @@ export async function ensureWebKit() {
   return undefined;
 }
 
+/** Whether this machine has Orca, a screen for it and a Firefox of the system, after installing them if it has not. */
+export async function ensureOrca() {
+  const programs = ['orca', 'xvfb-run', 'xdotool', 'dbus-run-session', 'firefox'];
+  const isHere = () => succeeds(['sh', '-c', programs.map((name) => `command -v ${name}`).join('&&')]);
+  const packages = ['orca', 'at-spi2-core', 'xvfb', 'xauth', 'xdotool', 'dbus-daemon', 'firefox-esr'];
+  return (await isHere()) || (await installDebianPackages(packages), isHere());
+}
+
 /** Also installs the system's libraries that Playwright's WebKit needs, if this machine lets us. */
 async function downloadWebKit() {
   if (await downloadPlaywrights('webkit'))

@@ -27,7 +27,7 @@ export const accessibility: Sample & { title: string; text: string; changed: str
       title: 'What we test',
       paragraphs: [
         'Every night, programs open every kind of page in Chromium, from the width of a small phone to that of a wide screen, in the light and in the dark theme. They look for broken rules of WCAG 2.2 A and AA with axe, for weak contrast, for small targets and for a keyboard focus that cannot be seen. They also check text of twice the size, forced colours, reduced motion and print.',
-        'With every change, other programs do whole tasks by keyboard alone: find a service and write to us, apply with a résumé, and ask the assistant and then a person. They check, too, that screen readers are told of errors and outcomes once.',
+        'With every change, other programs do whole tasks by keyboard alone: find a service and write to us, apply with a résumé, and ask the assistant and then a person. They check, too, that errors and outcomes are announced once.',
         'With every change, the main tasks are also done in Firefox and in WebKit, the engine of Safari.',
       ],
     },
@@ -35,7 +35,7 @@ export const accessibility: Sample & { title: string; text: string; changed: str
       id: 'what-does-not-work',
       title: 'What does not work',
       paragraphs: [
-        'The tests read what the browser tells a screen reader. Nobody has yet gone through the site with NVDA, JAWS, VoiceOver or TalkBack, nor with voice control, a switch or a screen magnifier.',
+        'A program does the main tasks every night with one screen reader, Orca in Firefox, and checks what it says. Nobody has yet gone through the site with NVDA, JAWS, VoiceOver or TalkBack, nor with voice control, a switch or a screen magnifier.',
         'Articles are written in an editor that does not check them. A picture in an article may lack its description, and the headings may skip a level.',
         'The map on the contact page comes from another company, and we do not know how well it works for you. The address is beside the form as text.',
         'Without JavaScript the assistant does not answer and an application cannot be sent from its form. The pages, the contact form, the email address and the phone number work, and the form says how to apply.',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A change of a live region, as a screen reader announces it. */
+/** A change of a live region. What a screen reader says of it is heard by browsers/orca.nightly.test.ts. */
 export type Announcement = { how: 'polite' | 'assertive'; text: string };
 
 /**
