@@ -81,8 +81,9 @@ export async function ensureWebKit() {
 export async function ensureOrca() {
   const programs = ['orca', 'xvfb-run', 'xdotool', 'dbus-run-session', 'firefox'];
   const isHere = () => succeeds(['sh', '-c', programs.map((name) => `command -v ${name}`).join('&&')]);
-  const packages = ['orca', 'at-spi2-core', 'xvfb', 'xauth', 'xdotool', 'dbus-daemon', 'firefox-esr'];
-  return (await isHere()) || (await installDebianPackages(packages), isHere());
+  if (!(await isHere()))
+    await installDebianPackages(['orca', 'at-spi2-core', 'xvfb', 'xauth', 'xdotool', 'dbus-daemon']);
+  return isHere();
 }
 
 /** Also installs the system's libraries that Playwright's WebKit needs, if this machine lets us. */

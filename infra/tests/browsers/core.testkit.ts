@@ -122,7 +122,6 @@ export const coreTasks: readonly Task[] = [
     async run(visitor, { inbox }) {
       const name = uniqueName('Ravi Shah');
       await arrive(visitor, '/contact#contact-form');
-      // Firefox tells screen readers the same.
       expect(await visitor.evaluate(() => document.querySelectorAll('form :invalid').length)).toBe(0);
       await visitor.click(control('Send Message'));
       const isLabelBelowBar = () =>

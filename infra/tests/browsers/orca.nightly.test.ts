@@ -26,8 +26,7 @@ const xdotool = (...command: string[]) => promisify(execFile)('xdotool', command
 
 /** Starts Orca and the system's Firefox on a screen of their own. speechd.py writes down what Orca says. */
 beforeAll(async () => {
-  if (!(await ensureOrca()))
-    throw new Error('Nothing was heard: install the packages orca, xvfb, xdotool, firefox-esr.');
+  if (!(await ensureOrca())) throw new Error('Nothing was heard: install orca, xvfb, xdotool and firefox-esr.');
   const folder = await mkdtemp(`${tmpdir()}/orca-`);
   await writeFile(`${folder}/spoken`, '');
   await writeFile(`${folder}/orca-customizations.py`, settings);
@@ -48,10 +47,7 @@ beforeAll(async () => {
   };
 });
 
-/**
- * Waits until what Orca says after an action matches, and then is silent. Fails if it never does, or says a sentence twice
- * in a row, or “invalid” without an error.
- */
+/** Fails unless Orca says, after an action, what is expected, nothing twice in a row, and no “invalid” without an error. */
 async function hear(action: () => Promise<unknown>, expected: RegExp, isError = false) {
   const lines = async () => (await readFile(env['SPOKEN']!, 'utf8')).split('\n').slice(0, -1);
   const { length } = await lines();

@@ -1,7 +1,5 @@
 """For Orca, in place of Speech Dispatcher's module: writes each utterance to the file SPOKEN, a line each."""
-import html
-import os
-import re
+import html, os, re
 from unittest.mock import MagicMock
 
 

@@ -27,7 +27,7 @@ test.each([
 
 test('only pages open in a new tab', () => {
   const message = { type: 'ai', text: 'https://example.com hello@example.com +91 00000 00000' } as const;
-  const html = renderToStaticMarkup(createElement(Message, { message, at: undefined }));
+  const html = renderToStaticMarkup(createElement(Message, { message, at: 0 }));
   expect(html.match(/_blank|opens in a new tab/g)).toHaveLength(2);
 });
 

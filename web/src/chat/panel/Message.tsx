@@ -28,9 +28,9 @@ export const Message = memo(function Message({ message, at, onRetry, isWaiting, 
           href ? (
             // The parts of a text are never reordered.
             // oxlint-disable-next-line react/no-array-index-key
-            <a key={index} href={href} target={tabOf(href)} rel="noreferrer">
+            <a key={index} href={href} target={/^h/i.test(href) ? '_blank' : undefined} rel="noreferrer">
               {text}
-              {tabOf(href) && <NewTab />}
+              {/^h/i.test(href) && <NewTab />}
             </a>
           ) : (
             text
@@ -45,9 +45,6 @@ export const Message = memo(function Message({ message, at, onRetry, isWaiting, 
     </div>
   );
 });
-
-/** Only a page opens in a new tab, not a mail program or a phone. */
-const tabOf = (href: string) => (/^h/i.test(href) ? '_blank' : undefined);
 
 type TextSegment = { text: string; href?: string };
 

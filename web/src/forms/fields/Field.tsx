@@ -34,7 +34,6 @@ export function Field({ id, label, isOptional = false, remark, error, children }
       })}
       {remark !== undefined && (
         <p className={styles.remark} id={`${id}-remark`} aria-live="polite">
-          {/* It is announced while the next field has the focus. */}
           {remark && <span className="visually-hidden">{`${label}: `}</span>}
           {remark && <span>{remark}</span>}
         </p>
