@@ -25,8 +25,9 @@ export function createHandler({ siteOrigin, log }: Dependencies): HttpHandler {
     if (!isPrivate && !isForeign && body.length <= maxReportLength) {
       const build = buildOf(event.path);
       for (const { event: name, details } of readReports(body, siteOrigin)) {
-        const network = networkHalf(header(event, 'cloudfront-viewer-asn'));
-        log(name, { build, ...details, ...(name !== 'visit-reported' && { network }) });
+        // The weekly letter counts no share for more than all others together.
+        const shares = name.endsWith('-reported') ? 16 : 2;
+        log(name, { build, ...details, network: networkShare(header(event, 'cloudfront-viewer-asn'), shares) });
       }
     }
     return { statusCode: 204, headers: { 'cache-control': 'no-store' }, body: '' };
@@ -39,10 +40,10 @@ function buildOf(path: string): LogCode {
 }
 
 /**
- * Returns 0 or 1, the same for all reports from one network (ASN) and from every second other. So the alarm can tell one
+ * Returns a number below `shares`, the same for all reports from one network (ASN). With two shares the alarm can tell one
  * network with many failures from many networks. Not by address, because one connection has an IPv4 address and 2^64 IPv6
  * addresses.
  */
-function networkHalf(asn = ''): number {
-  return (createHash('sha256').update(asn).digest()[0] ?? 0) % 2;
+function networkShare(asn = '', shares: number): number {
+  return (createHash('sha256').update(asn).digest()[0] ?? 0) % shares;
 }

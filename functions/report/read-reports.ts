@@ -1,13 +1,15 @@
-import type { VisitReport } from '#contract/report.ts';
+import { type VisitReport, type VisitStep, visitSteps } from '#contract/report.ts';
+import { type VisitSource, visitSources } from '#contract/visit-source.ts';
 import { isRecord, parseJson } from '#contract/json.ts';
+import { listedPath } from '#head/content-paths.ts';
 import { type PageName, pageNames, routeNames, routes } from '#content/routes.ts';
 import { type LogCode, logCode } from '../runtime/log.ts';
 import type { FieldEvent } from '../runtime/metrics.ts';
 
 /** An event to count, with details from closed lists and rounded numbers only. */
 export type ReadReport = {
-  event: FieldEvent;
-  details: Readonly<Record<string, PageName | LogCode | number>>;
+  event: FieldEvent | 'step-reported';
+  details: Readonly<Record<string, PageName | VisitSource | VisitStep | LogCode | number>>;
 };
 
 /**
@@ -68,23 +70,27 @@ function readVisit(visit: Partial<Record<keyof VisitReport, unknown>>): ReadRepo
   const route = pageNames.find((name) => name === visit.route);
   if (!route) return [];
   if (visit.scriptsMissing === true) return [{ event: 'scripts-missing', details: { route } }];
+  const { steps } = visit;
+  const known = visitSteps.filter((step) => Array.isArray(steps) && steps.includes(step));
+  const source = visitSources.find((name) => name === visit.source);
   const numbers = {
-    lcpMs: rounded(visit.lcpMs, 10, maxMs),
-    inpMs: rounded(visit.inpMs, 10, maxMs),
-    cls: rounded(visit.cls, 0.01, 10),
-    ttfbMs: rounded(visit.ttfbMs, 10, maxMs),
+    lcpMs: rounded(visit.lcpMs),
+    inpMs: rounded(visit.inpMs),
+    ttfbMs: rounded(visit.ttfbMs),
   };
   const measured = Object.entries(numbers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  const path = route === 'notFound' || route === 'sent' ? '' : routes[route].path.replace(/:\w+/, String(visit.slug));
+  const details = { page: logCode(listedPath(path)), ...(Object.fromEntries(measured) as Record<string, number>) };
   return [
-    { event: 'visit-reported', details: { route, ...(Object.fromEntries(measured) as Record<string, number>) } },
+    { event: 'visit-reported', details: { route, ...(source && { source }), ...details } },
+    ...known.map((step) => ({ event: 'step-reported', details: { step } }) as const),
     ...(visit.scriptFailed === true ? [{ event: 'script-failed', details: { route } } as const] : []),
     ...(visit.chunkFailed === true ? [{ event: 'chunk-failed', details: { route } } as const] : []),
   ];
 }
 
-function rounded(value: unknown, step: number, most: number): number | undefined {
-  if (typeof value !== 'number' || !(value >= 0 && value <= most)) return undefined;
-  return Number((Math.round(value / step) * step).toFixed(2));
+function rounded(value: unknown): number | undefined {
+  return typeof value === 'number' && value >= 0 && value <= maxMs ? Math.round(value / 10) * 10 : undefined;
 }
 
 /** Returns the name of the route at an address, never a part of the address itself. */

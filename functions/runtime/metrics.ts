@@ -61,7 +61,9 @@ export type LogEvent =
   | 'reply-address-dropped'
   | 'request-rejected'
   | 'spam-suspected'
-  | 'unknown-fields-ignored';
+  | 'step-reported'
+  | 'unknown-fields-ignored'
+  | 'weekly-letter-written';
 
 /**
  * A metric: the events that it counts, or the detail of these events that holds its value. Metrics have no dimensions.

@@ -8,6 +8,7 @@ import { listen, PortInUse } from './listen.ts';
 import { sentenceFor as withUsage, unexpected, UnusableArguments } from '../commands/command.ts';
 import { checkOutboxArguments, outboxUsage, runOutboxCommand } from '../commands/outbox.ts';
 import { openStageOutbox } from '../commands/stage-outbox.ts';
+import { keepLog, writeLocalLetter } from './kept-log.ts';
 import { portCount, readSettings, UnusableSetting, type Settings } from './setup/settings.ts';
 import { FolderInUse } from './storage/lock.ts';
 import { openLocalOutbox } from './storage/local-outbox.ts';
@@ -20,7 +21,7 @@ const dist = `${web}dist`;
 const endMs = 2_800;
 
 /**
- * `npm start`; `npm run dev` with the argument `dev`; `npm run outbox` with the arguments `outbox …`. Foreseeable
+ * `npm start`; `npm run dev` with the argument `dev`; `npm run outbox` with `outbox …`, `npm run letter`. Foreseeable
  * failures print one sentence and exit with 1.
  */
 export async function main(args: readonly string[]): Promise<void> {
@@ -28,6 +29,7 @@ export async function main(args: readonly string[]): Promise<void> {
   try {
     const settings = readSettings(process.env);
     if (command === 'outbox') await printOutbox(settings, commandArgs);
+    else if (command === 'letter' && args.length === 1) await writeLocalLetter(settings.folder);
     else if (command === 'dev' ? commandArgs.length > 0 : args.length > 0)
       throw unexpected('no argument', args.join(' '));
     else await run(settings, command === 'dev');
@@ -58,6 +60,7 @@ async function run(settings: Settings, isDev: boolean): Promise<void> {
     },
     ...(isDev && { openFront: (await import('./dev-front.ts')).openDevFront }),
   });
+  keepLog(settings.folder);
   console.log(addresses(stack, settings).join('\n'));
   if (!isDev) {
     watchFile(`${dist}/fingerprint`, { interval: 2_000, persistent: false }, ({ mtimeMs }) => {
@@ -121,14 +124,14 @@ function addresses(stack: LocalStack, settings: Settings): string[] {
 function sentenceFor(cause: unknown, command?: string): string {
   if (cause instanceof UnusableSetting) return cause.message;
   if (cause instanceof UnusableArguments) {
-    return withUsage(cause, command === 'outbox' ? outboxUsage : 'npm start, or npm run dev');
+    return withUsage(cause, command === 'outbox' ? outboxUsage : 'npm start, npm run dev, or npm run letter');
   }
   if (cause instanceof PortInUse) {
     const other = 'end what uses it, or choose others: PORT=3100 npm start takes 3100 to 3103';
     return `${cause.message} The product needs ${portCount} ports in a row; ${other}.`;
   }
   if (cause instanceof FolderInUse) return `${cause.message} End it, or set DATA_DIR to another folder.`;
-  if (command === 'outbox') return messagesOf(cause).join(': ');
+  if (command === 'outbox' || command === 'letter') return messagesOf(cause).join(': ');
   return `The product could not start: ${messagesOf(cause)[0]}`;
 }
 

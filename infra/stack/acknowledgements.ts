@@ -43,6 +43,7 @@ export function acknowledgeFindings(stack: Stack): void {
   for (const [id, folders] of Object.entries(rights)) {
     for (const folder of folders) acknowledge(part(id), [`IAM5[Resource::<${outbox}.Arn>/${folder}/*]`, unnamed]);
   }
+  acknowledge(part('RequeueEmails'), ['IAM5[Resource::*]', 'It reads the results of queries, which have no ARN.']);
   for (const id of ['CmsWebhook', 'BlogPreview']) {
     acknowledge(part(id), ['SMG4', 'WordPress has a copy, which nothing would change; the runbook renews both.']);
   }

@@ -14,6 +14,7 @@ import { mailEventLadder, requeueMinutes } from '../../functions/mail/outbox/ret
 import { timeoutMs } from '../../functions/mail/outbox/timeouts.ts';
 import type { Environment as RequeueEnvironment } from '../../functions/mail/requeue/entry.ts';
 import type { Environment as SendEnvironment } from '../../functions/mail/send/entry.ts';
+import { Canary } from './monitoring/canary.ts';
 import type { MailIdentity } from './mail-identity.ts';
 import { NodeFunction, type OwnVariables } from './node-function.ts';
 import { deliveryTimeout, type Outbox } from './outbox.ts';
@@ -44,13 +45,14 @@ export function sendEmail(scope: Construct, { stage, outbox, key }: Omit<MailPro
   return handler;
 }
 
-/** Sends waiting emails to the office or the editors. Its rights allow one sender and these mailboxes only. */
+/** Sends waiting emails. Its rights allow one sender, and the mailboxes of office, editors and weekly letter only. */
 export function deliverEmail(
   scope: Construct,
   { stage, outbox, identity, key, siteOrigin }: MailProps & { siteOrigin: string },
 ): NodeFunction {
   const { bucket } = outbox;
   const editors = stage.editorsMailbox || stage.officeMailbox;
+  const letter = stage.weeklyLetter || stage.officeMailbox;
   const handler = new NodeFunction(new Construct(scope, 'DeliverEmail'), 'Function', {
     stage,
     name: 'deliver-email',
@@ -59,6 +61,7 @@ export function deliverEmail(
       OUTBOX_BUCKET: bucket.bucketName,
       OFFICE_MAILBOX: stage.officeMailbox,
       EDITORS_MAILBOX: editors,
+      LETTER_MAILBOX: letter,
       SENDER_ADDRESS: stage.senderAddress,
       CONFIGURATION_SET: identity.configurationSet.configurationSetName,
       SITE_ORIGIN: siteOrigin,
@@ -81,7 +84,7 @@ export function deliverEmail(
       actions: ['ses:SendRawEmail'],
       resources: [...identity.arns],
       conditions: {
-        'ForAllValues:StringEquals': { 'ses:Recipients': [...new Set([stage.officeMailbox, editors])] },
+        'ForAllValues:StringEquals': { 'ses:Recipients': [...new Set([stage.officeMailbox, editors, letter])] },
         StringEquals: { 'ses:FromAddress': stage.senderAddress },
       },
     }),
@@ -142,8 +145,8 @@ export function mailEvents(stack: Construct, { stage, outbox, identity }: Omit<M
 }
 
 /**
- * Requeues emails whose queue message is lost, and reminds the office of applications to be deleted and of alarms that
- * notify nobody. It may read keys, dates and delivery records, but no email.
+ * Requeues emails whose queue message is lost, reminds the office of applications to be deleted and of alarms that notify
+ * nobody, writes the weekly letter from the logs so far. It may read keys, dates and delivery records, but no email.
  */
 export function requeueEmails(
   stack: Construct,
@@ -159,6 +162,7 @@ export function requeueEmails(
       OUTBOX_BUCKET: bucket.bucketName,
       WAITING_QUEUE_URL: queues[0].queueUrl,
       ALARM_TOPICS: alarmTopics.map(({ topicArn }) => topicArn).join(','),
+      LOG_GROUPS: '',
     } satisfies OwnVariables<RequeueEnvironment>,
     memory: 512,
     // After a long outage of SES thousands of emails wait, and the function reads a record for each.
@@ -170,6 +174,14 @@ export function requeueEmails(
   handler.allow(['s3:DeleteObject'], bucket.arnForObjects('reminders/*'));
   handler.allow(['sqs:SendMessage'], queues[0].queueArn);
   for (const { topicArn } of alarmTopics) handler.allow(['sns:ListSubscriptionsByTopic'], topicArn);
+  if (stage.weeklyLetter) {
+    const logged = stack.node
+      .findAll()
+      .flatMap((each) => (each instanceof NodeFunction ? [each] : each instanceof Canary ? [each.function] : []));
+    handler.addEnvironment('LOG_GROUPS', logged.map(({ logGroup }) => logGroup.logGroupName).join(','));
+    handler.allow(['logs:StartQuery'], ...logged.map(({ logGroup }) => logGroup.logGroupArn));
+    handler.allow(['logs:GetQueryResults'], '*');
+  }
   new Rule(scope, 'Schedule', {
     schedule: Schedule.rate(Duration.minutes(requeueMinutes)),
     // Without a sender emails are meant to stay in the outbox.

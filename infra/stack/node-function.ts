@@ -86,7 +86,8 @@ export const esbuildOptions: BuildOptions = {
 };
 
 export function filesBeside(name: FunctionName): readonly string[] {
-  if (name === 'deliver-email') return contentModules.files().filter((file) => /lists-(jobs|team)\./.test(file));
+  const needsLists = name === 'deliver-email' || name === 'send-email' || name === 'report';
+  if (needsLists) return contentModules.files().filter((file) => /lists-(jobs|projects|team)\./.test(file));
   if (name !== 'blog-pages' && name !== 'blog-preview') return [];
   return [...contentModules.files(), ...(name === 'blog-pages' ? [searchModule.file] : [])];
 }

@@ -15,6 +15,8 @@ export type StageValues = {
   officeMailbox: string;
   /** Mailbox that is told what is wrong in the lists of WordPress; '' for the office. */
   editorsMailbox: string;
+  /** Mailbox of the letter about the week, on Mondays; '' sends none. Needs logs of 15 days. */
+  weeklyLetter: string;
   /** Sender of the forms' emails. Without it nothing is sent and accepted emails stay in the outbox. */
   senderAddress: string;
   /** Domain that SES signs for; without it only `senderAddress` itself is verified. */
@@ -101,6 +103,7 @@ export const readers: { readonly [Key in keyof StageValues]: Reader<StageValues[
   hsts: oneOf('one-day', 'two-years'),
   officeMailbox: matching(address, 'one mail address, such as office@example.com'),
   editorsMailbox: matching(address, 'one mail address, such as editors@example.com'),
+  weeklyLetter: matching(address, 'one mail address, such as owner@example.com'),
   senderAddress: matching(address, 'one mail address, such as website@example.com'),
   mailDomain: matching(host, 'a mail domain in lower case, such as example.com'),
   mailIdentity: oneOf('create', 'existing'),

@@ -70,8 +70,8 @@ export class WebsiteStack extends Stack {
     const deliver = deliverEmail(this, { ...mail, siteOrigin: address });
     const events = mailEvents(this, mail);
     const topics = [...(stage.alarmMailbox ? [topic] : []), ...(pager ? [pager] : [])];
-    const requeue = requeueEmails(this, { ...mail, alarmTopics: topics });
     const canary = stage.canaryMinutes > 0 ? new Canary(this, 'Canary', address, stage.canaryMinutes) : undefined;
+    const requeue = requeueEmails(this, { ...mail, alarmTopics: topics });
     new Monitoring(this, 'Monitoring', {
       stage,
       topic,
@@ -86,7 +86,6 @@ export class WebsiteStack extends Stack {
       requeueEmails: requeue,
       cmsProxy: proxy,
       blogPages: pages.handler,
-      report: reports,
       ...(canary && { canary: canary.function }),
     });
     const outputs = {

@@ -14,6 +14,7 @@ export const envelope: Envelope = {
   sender: 'website@example.com',
   office: 'office@example.com',
   editors: 'editors@example.com',
+  letter: 'owner@example.com',
   siteOrigin: 'https://www.example.com',
   subjectPrefix: '',
   threadKey: 'key',

@@ -13,17 +13,19 @@ import { routes } from '#content/routes.ts';
 import { recordingLoudness } from '#weave/loudness.ts';
 import { type LineSource, wovenLineSize } from '#weave/woven-line.ts';
 import { deletionDay, reminderForm, retentionKind, retentionMonths } from '../outbox/deletion-reminder.ts';
-import { listReportForm } from '../outbox/list-report.ts';
+import { listReportForm, weeklyLetterForm } from '../outbox/list-report.ts';
 import type { Attachment, OutboxEmail } from '../outbox/outbox.ts';
 import { officeTime, readableDay } from '../../runtime/office-time.ts';
 import { attachmentName, isRecording } from './attachments.ts';
+import { letterFigures } from './letter-figures.ts';
+import { letterWords } from '#content/weekly-letter.ts';
 import { countOf } from '#content/promises.ts';
 import { fileFacts, readableSize } from '#contract/file-facts.ts';
 import { fileWords } from '#content/visitor-file.ts';
 
 export type EmailField = {
   label: string;
-  /** What the visitor means, or how they came to the site. */
+  /** What the visitor means, or how they came to the site; '' for a title of the weekly letter. */
   value: string;
   /** Exactly what the visitor has typed, if the value is another. */
   typed?: string;
@@ -38,7 +40,7 @@ export type EmailContent = {
   subject: string;
   kind: string;
   title: string;
-  /** Source of the woven line: the visitor's recording, otherwise their name. */
+  /** Source of the woven line: the visitor's recording, otherwise their name; of the weekly letter the first figures. */
   line: LineSource;
   fields: readonly EmailField[];
   /** Interest or role; like the text, '' if there is none. */
@@ -68,20 +70,21 @@ export function buildEmailContent(
   // The name is in the title, unless it was typed in another way, and times that can be read have lines of their own.
   const isElsewhere = (field: MailField) =>
     field.name === 'name' ? field.typed === undefined : field.name === 'times' && slots.length > 0;
+  const figures = email.form === weeklyLetterForm ? letterFigures(email.message) : undefined;
   return {
     subject,
     kind: siteKinds.get(email.form) ?? definitionOf(email)?.title ?? 'Message',
     title: role === '' ? subject : `${name}, ${role}`,
-    line: recording ? recordingLoudness(recording, wovenLineSize.threads) : name || 'A visitor',
+    line: recording ? recordingLoudness(recording, wovenLineSize.threads) : (figures?.line ?? (name || 'A visitor')),
     topic: interest ?? role,
-    fields: [
+    fields: figures?.fields ?? [
       ...lines.filter((field) => !isElsewhere(field)).map((field) => fieldOf(field, replyTo)),
       ...slots,
       ...(attachment ? [attachmentField(attachment, attachmentName(attachment, email), recording)] : []),
       ...(infectedFile ? [infectedField(infectedFile, email)] : []),
       ...(origin === '' ? [] : [{ label: forms.contact.fields.origin.label, value: origin }]),
     ],
-    text: texts.map(({ value }) => value).join('\n\n'),
+    text: figures?.text ?? texts.map(({ value }) => value).join('\n\n'),
     ...(replyTo === undefined ? {} : { reply: replyOf(replyTo, name, subject) }),
     footer: footerOf(email, siteOrigin, hasReplyTo),
   };
@@ -91,6 +94,7 @@ export function buildEmailContent(
 const siteKinds: ReadonlyMap<OutboxEmail['form'], string> = new Map([
   [reminderForm, reminderWords.kind],
   [listReportForm, pullWords.kind],
+  [weeklyLetterForm, letterWords.kind],
 ]);
 
 function definitionOf({ form = '' }: OutboxEmail) {

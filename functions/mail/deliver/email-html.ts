@@ -44,6 +44,9 @@ function section(padding: string, content: string): string {
 }
 
 function fieldRow({ label, value, typed, href, note, action }: EmailField, index: number): string {
+  if (value === '') {
+    return `<tr><td colspan="2" class="ink" style="padding:26px 0 9px;color:${ink.light};font:bold 17px/24px ${face}">${escapeHtml(label)}</td></tr>`;
+  }
   const rule = index === 0 ? '' : `border-top:1px dashed ${line.light};`;
   const text = escapeHtml(value);
   const linked = href === undefined ? text : `<a href="${escapeHtml(href)}" style="color:inherit">${text}</a>`;

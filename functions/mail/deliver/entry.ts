@@ -6,8 +6,9 @@ import { createSesMailer } from './ses.ts';
 
 const environment = readEnvironment(
   process.env,
-  // EDITORS_MAILBOX receives what is wrong in the lists of WordPress, OFFICE_MAILBOX everything else. MAIL_KEY is secret.
-  ['OUTBOX_BUCKET', 'OFFICE_MAILBOX', 'EDITORS_MAILBOX', 'SENDER_ADDRESS', 'SITE_ORIGIN', 'MAIL_KEY'],
+  // EDITORS_MAILBOX receives what is wrong in the lists of WordPress, LETTER_MAILBOX the weekly letter, OFFICE_MAILBOX all
+  // else. MAIL_KEY is secret.
+  ['OUTBOX_BUCKET', 'OFFICE_MAILBOX', 'EDITORS_MAILBOX', 'LETTER_MAILBOX', 'SENDER_ADDRESS', 'SITE_ORIGIN', 'MAIL_KEY'],
   // CONFIGURATION_SET: of SES, whose events mail-events handles. SUBJECT_PREFIX: such as `[staging] `.
   ['CONFIGURATION_SET', 'SUBJECT_PREFIX', 'METRICS_NAMESPACE'],
 );
@@ -24,6 +25,7 @@ export const handler = withoutMessages(
       sender,
       office: environment.OFFICE_MAILBOX,
       editors: environment.EDITORS_MAILBOX,
+      letter: environment.LETTER_MAILBOX,
       siteOrigin: environment.SITE_ORIGIN,
       subjectPrefix: environment.SUBJECT_PREFIX,
       threadKey: environment.MAIL_KEY,

@@ -6,11 +6,11 @@ import { cutText } from '#contract/cut-text.ts';
 import type { FormValues } from '#contract/email.ts';
 import { isFormKind } from '#contract/forms.ts';
 import { reminderForm } from '../outbox/deletion-reminder.ts';
-import { listReportForm } from '../outbox/list-report.ts';
+import { listReportForm, weeklyLetterForm } from '../outbox/list-report.ts';
 import type { OutboxEmail } from '../outbox/outbox.ts';
 
 /** Forms that the site itself fills in. */
-const ownForms: readonly (string | undefined)[] = [reminderForm, listReportForm];
+const ownForms: readonly (string | undefined)[] = [reminderForm, listReportForm, weeklyLetterForm];
 
 const anonymous = 'Website visitor';
 

@@ -1,7 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { knownForm } from '#contract/form-values.ts';
 import { cleanPasted } from '#contract/pasted-text.ts';
-import { listReportForm } from '../outbox/list-report.ts';
+import { listReportForm, weeklyLetterForm } from '../outbox/list-report.ts';
 import type { OutboxEmail } from '../outbox/outbox.ts';
 import { attachmentsOf } from './attachments.ts';
 import { buildEmailContent, type EmailContent } from './email-content.ts';
@@ -13,15 +13,17 @@ export type Envelope = {
   office: string;
   /** Mailbox of the people who edit the lists in WordPress. */
   editors: string;
+  /** Mailbox of the weekly letter. */
+  letter: string;
   siteOrigin: string;
   subjectPrefix: string;
   /** Key of the message ids that join a visitor's emails in a thread. */
   threadKey: string;
 };
 
-/** Returns the mailbox of an email: the office's, unless the site itself writes to the editors. */
-export function recipientOf({ form }: OutboxEmail, { office, editors }: Envelope): string {
-  return form === listReportForm ? editors : office;
+/** Returns the mailbox of an email: the office's, unless the site itself writes to the editors or sends its letter. */
+export function recipientOf({ form }: OutboxEmail, { office, editors, letter }: Envelope): string {
+  return form === weeklyLetterForm ? letter : form === listReportForm ? editors : office;
 }
 
 /**

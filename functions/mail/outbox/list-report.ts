@@ -6,6 +6,7 @@ import type { LogCode } from '../../runtime/log.ts';
 
 /** `form` of the email that tells the editors of the lists what to correct in WordPress. No client can send it. */
 export const listReportForm = 'lists';
+export const weeklyLetterForm = 'weekly-letter';
 
 const maxSentence = 1_000;
 

@@ -14,6 +14,8 @@ import { fingerprint, fingerprintOf, nameIn, referenceNumber, waitingKey } from 
 import type { DeliveryOutbox, DeliveryRecord, ListedObject, Outbox } from '../outbox/outbox.ts';
 import { requeueMinutes, retryLadder } from '../outbox/retry-ladder.ts';
 import type { WaitingQueue } from '../outbox/sqs-queue.ts';
+import type { RunQuery } from './log-queries.ts';
+import { firstLetter, weekMs, writeLetter } from './weekly-letter.ts';
 import type { Log, LogCode } from '../../runtime/log.ts';
 
 export type Dependencies = {
@@ -21,6 +23,7 @@ export type Dependencies = {
   queue: WaitingQueue;
   /** Whether the alarms of a topic notify nobody. */
   isAlarmSilent: () => Promise<boolean>;
+  runQuery?: RunQuery;
   now: () => Date;
   log: Log;
 };
@@ -76,6 +79,8 @@ export function createHandler(dependencies: Dependencies): () => Promise<void> {
     await attempt(async () => {
       for (const sent of await outbox.list('sent')) reportIfUnconfirmed(dependencies, sent);
     });
+    const { runQuery, now } = dependencies;
+    if (runQuery && isDue(firstLetter, weekMs, now())) await attempt(() => writeLetter({ ...dependencies, runQuery }));
     if (failures.length > 0)
       throw new AggregateError(failures, `${failures.length} steps failed: ${String(failures[0])}`);
   };

@@ -1,12 +1,16 @@
 import type { APIGatewayProxyResult } from 'aws-lambda';
 import { rejectionWords } from '#content/forms.ts';
+import { interests } from '#content/company.ts';
+import { jobs } from '#content/lists/jobs.static.ts';
 import { isFormKind } from '#contract/forms.ts';
-import { emailLimits, type EmailAccepted, type EmailRejected } from '#contract/email.ts';
+import { sourceOf } from '#contract/visit-source.ts';
+import { listedPath } from '#head/content-paths.ts';
+import { emailLimits, type EmailAccepted, type EmailRejected, type FormValues } from '#contract/email.ts';
 import { fingerprint, referenceNumber } from '../outbox/keys.ts';
 import { OutboxUnavailable, type Outbox } from '../outbox/outbox.ts';
 import { parseRecord } from '#contract/json.ts';
 import { bodyText, header, html, json, seeOther, type HttpHandler } from '../../runtime/http.ts';
-import { errorCode, type Log } from '../../runtime/log.ts';
+import { errorCode, type Log, logCode } from '../../runtime/log.ts';
 import { sentPath } from '../../runtime/sent-path.ts';
 import { countUnknownFields, readEmail, type ReadEmail } from './email.ts';
 import { readNativeForm, renderRejectionPage } from './native-form.ts';
@@ -88,8 +92,7 @@ async function store({ outbox, now, log }: Dependencies, email: ReadEmail): Prom
   const reference = referenceNumber(print);
   try {
     const outcome = await outbox.put(print, { acceptedAt: now().toISOString(), reference, ...email });
-    const { form = '' } = email;
-    log('email-accepted', { reference, form: isFormKind(form) ? form : 'other', repeat: outcome === 'already-there' });
+    log('email-accepted', { reference, ...closedWords(email), repeat: outcome === 'already-there' });
     if (email.isPossibleSpam) log('spam-suspected', { reference });
     return reference;
   } catch (error) {
@@ -105,6 +108,19 @@ async function store({ outbox, now, log }: Dependencies, email: ReadEmail): Prom
  */
 function contentFingerprint({ subject, message, replyTo, attachment }: ReadEmail): string {
   return fingerprint(JSON.stringify([subject, message, replyTo, attachment]));
+}
+
+/** Returns what the log says of an email, in words of the site's own lists. */
+function closedWords({ form = '', fields: { origin = '', interest, role, times = '' } = {} }: ReadEmail) {
+  const { referrer = '', first = '' } = Object.fromEntries(new URLSearchParams(origin)) as FormValues;
+  return {
+    form: isFormKind(form) ? form : 'other',
+    source: origin === '' ? 'unknown' : sourceOf(`//${referrer}`, origin),
+    page: logCode(origin === '' ? 'unknown' : listedPath(first)),
+    interest: interests.find((one) => one === interest) ?? 'none',
+    role: logCode(jobs.find(({ title }) => title === role)?.slug ?? 'none'),
+    call: times === '' ? 'none' : 'asked for a call',
+  } as const;
 }
 
 function accepted(id: string): APIGatewayProxyResult {

@@ -22,7 +22,7 @@ export class Canary extends Construct {
   constructor(scope: Construct, id: string, origin: string, everyMinutes: number) {
     super(scope, id);
     const logGroup = new LogGroup(this, 'Logs', {
-      retention: RetentionDays.TWO_WEEKS,
+      retention: RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
     });
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });

@@ -1,11 +1,11 @@
-import { Dashboard, GraphWidget, LogQueryWidget, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import { Dashboard, GraphWidget, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import type { MetricName } from '../../../functions/runtime/metrics.ts';
 import { stackName } from '../stages/stages.ts';
 import { ownMetric, siteMetric, type Watched } from './stage-metrics.ts';
 
 export function createDashboard(scope: Construct, props: Watched): Dashboard {
-  const { stage, distribution, api, outbox, report, sendEmail, deliverEmail, cmsProxy, blogPages } = props;
+  const { stage, distribution, api, outbox, sendEmail, deliverEmail, cmsProxy, blogPages } = props;
   const counts = (...names: MetricName[]) => names.map((name) => ownMetric(stage, name));
   const times = (percentile: number, ...names: MetricName[]) => names.map((name) => ownMetric(stage, name, percentile));
   const site = (status: string) => siteMetric(distribution, `${status}ErrorRate`, 'Average');
@@ -43,25 +43,8 @@ export function createDashboard(scope: Construct, props: Watched): Dashboard {
       graph('Visits, p75: delay of an interaction', times(75, 'InteractionDelay')),
       graph('Visits that failed; without scripts', counts('PageFailed', 'ScriptsMissing')),
     ],
-    [
-      logTable('Visits by route, p75', report, [
-        'filter event = "visit-reported"',
-        'stats count(*) as visits, pct(lcpMs, 75) as lcpMs, pct(inpMs, 75) as inpMs, pct(cls, 75) as cls, pct(ttfbMs, 75) as ttfbMs by route',
-        'sort visits desc',
-      ]),
-      logTable('Visits that failed, by route and build', report, [
-        'filter event in ["csp-violated", "script-failed", "chunk-failed", "scripts-missing"]',
-        'stats count(*) as failures by event, route, directive, build',
-        'sort failures desc',
-      ]),
-    ],
   ];
   return new Dashboard(scope, 'Dashboard', { dashboardName: stackName(stage), widgets });
-}
-
-/** Rows by route cost nothing until somebody looks, unlike a metric for each route. */
-function logTable(title: string, { logGroup }: Watched['report'], queryLines: string[]): LogQueryWidget {
-  return new LogQueryWidget({ title, logGroupNames: [logGroup.logGroupName], queryLines, width: 12, height: 8 });
 }
 
 function graph(title: string, left: IMetric[], right: IMetric[] = []): GraphWidget {

@@ -5,7 +5,6 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { metrics, type MetricName } from '../../../functions/runtime/metrics.ts';
 import type { Api } from '../api.ts';
-import type { NodeFunction } from '../node-function.ts';
 import type { Outbox } from '../outbox.ts';
 import { stackName, type Stage } from '../stages/stages.ts';
 
@@ -19,7 +18,6 @@ export type Watched = Readonly<Record<FunctionName, IFunction>> & {
   api: Api;
   outbox: Outbox;
   mailEvents: IQueue;
-  report: NodeFunction;
   canary?: IFunction;
 };
 

@@ -9,6 +9,7 @@ export const defaults: StageValues = {
   hsts: 'one-day',
   officeMailbox: simulatorMailbox,
   editorsMailbox: '',
+  weeklyLetter: '',
   senderAddress: '',
   mailDomain: '',
   mailIdentity: 'create',

@@ -65,7 +65,8 @@ function checked(stage: Stage): Stage {
 }
 
 function checkMail(stage: Stage, wrong: (key: keyof StageValues, expected: string) => Error): void {
-  const { domain, mailDomain, senderAddress, officeMailbox, editorsMailbox } = stage;
+  const { domain, mailDomain, senderAddress, officeMailbox, editorsMailbox, weeklyLetter } = stage;
+  if (weeklyLetter && stage.logDays < 15) throw wrong('logDays', 'at least 15 days, which the weekly letter compares');
   if (mailDomain && !senderAddress.endsWith(`@${mailDomain}`)) {
     throw wrong('senderAddress', `an address of mailDomain, ${mailDomain}`);
   }
@@ -76,9 +77,9 @@ function checkMail(stage: Stage, wrong: (key: keyof StageValues, expected: strin
   }
   if (stage.dmarcPolicy && !mailDomain) throw wrong('mailDomain', 'the domain that dmarcPolicy is for');
   if (stage.dmarcReports && !stage.dmarcPolicy) throw wrong('dmarcPolicy', 'the policy that dmarcReports are about');
-  const simulated = [officeMailbox, editorsMailbox, ...stage.allowedRecipients].find((mailbox) => isSimulator(mailbox));
+  const simulated = [officeMailbox, editorsMailbox, weeklyLetter, ...stage.allowedRecipients].find(isSimulator);
   if (simulated && (stage.name === 'prod' || !isSimulator(officeMailbox))) {
-    const keys = ['officeMailbox', 'editorsMailbox'] as const;
+    const keys = ['officeMailbox', 'editorsMailbox', 'weeklyLetter'] as const;
     const key = keys.find((name) => isSimulator(stage[name])) ?? 'allowedRecipients';
     throw wrong(key, 'a mailbox that people read; only a stage whose office is the simulator may name it');
   }

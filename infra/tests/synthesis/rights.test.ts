@@ -141,6 +141,13 @@ test('emails are sent from one address, and only to the office and the editors',
   ]);
 });
 
+test('for the weekly letter requeue-emails may query the log of each function, and deliver-email send to its reader', () => {
+  const stage = synthesize({ ...fullProduction, weeklyLetter: 'owner@site.example' });
+  expect(rightsOf(stage, 'RequeueEmails').filter((right) => /^logs:(Start|Get)Query/.test(right))).toHaveLength(11);
+  expect(JSON.stringify(stage.resources('AWS::IAM::Policy'))).toContain('"editors@site.example","owner@site.example"]');
+  expect(stage.findings).toEqual([]);
+});
+
 test('requeue-emails runs every 15 minutes', () => {
   const rules = Object.values(production.resources('AWS::Events::Rule')).map(({ Properties }) => Properties);
   const Arn = { 'Fn::GetAtt': [expect.stringMatching(/^RequeueEmails/), 'Arn'] };

@@ -29,6 +29,9 @@ export function Sources({ search, entries, place, isWaiting, onShow }: SourcesPr
   const isOverdue = useOverdue(outcome === 'pending', entries[place]?.at ?? 0);
   const passage = useMemo(() => search.findAnswer(text), [search, text]);
   const isShown = passage && outcome !== undefined && (outcome !== 'pending' || isOverdue);
+  useEffect(() => {
+    if (!passage && outcome && outcome !== 'pending') (globalThis.visitSteps ??= new Set()).add('question failed');
+  }, [passage, outcome]);
   useLayoutEffect(() => {
     if (isShown) onShow();
   }, [isShown, onShow]);

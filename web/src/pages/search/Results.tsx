@@ -38,6 +38,7 @@ type NothingFoundProps = { text: string };
 
 function NothingFound({ text }: NothingFoundProps) {
   const { title, hint } = searchPage.nothing;
+  useEffect(() => void (globalThis.visitSteps ??= new Set()).add('search failed'), []);
   return (
     <div className={styles.nothing}>
       <FailureLine />
