@@ -31,7 +31,7 @@ async function readDocument(origin: string, address: string): Promise<Document> 
     location: response.headers.get('location') ?? '',
     links: links.map(([, href = '', text = '']) => ({
       href: href.replaceAll('&amp;', '&'),
-      text: text.replaceAll(/<[^>]*>/g, ''),
+      text: text.replaceAll(/<[^>]*>/g, '').trim(),
     })),
     ids: new Set([...html.matchAll(/\bid="([^"]*)"/g)].map(([, id = '']) => id)),
   };

@@ -38,6 +38,8 @@ export function ButtonLink({
   children,
   ...rest
 }: ButtonLinkProps) {
+  // One text: the translation of a browser would not follow a change of two.
+  const content = typeof children === 'string' ? `${children} ` : <>{children} </>;
   const target = newTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <a
@@ -53,7 +55,7 @@ export function ButtonLink({
           <NewTab />{' '}
         </>
       ) : (
-        <>{children} </>
+        content
       )}
     </a>
   );

@@ -27,7 +27,11 @@ export function locatePanel(page: Page, title: string) {
     },
     /** Texts of a sender, the oldest first. */
     texts: (sender: 'ai' | 'user') => panel.locator(`[data-sender=${sender}] p`).allInnerTexts(),
-    untilLive: () => panel.locator('time:not(:empty)').first().waitFor(),
+    untilLive: () =>
+      panel
+        .getByText(/^\d\d:\d\d$/)
+        .first()
+        .waitFor(),
     /** Waits for the end of a reply. Only after the question is shown: before, the input is enabled too. */
     untilIdle: () => panel.locator('textarea:enabled').waitFor(),
     untilFocused: () => panel.locator('textarea:focus').waitFor(),

@@ -122,7 +122,7 @@ test('a sector is marked, has a heading with its count, and another one is chose
     await expect.poll(async () => (await landed.boundingBox())!.y - (await bottom())).toBeLessThan(100);
     expect((await landed.boundingBox())!.y).toBeGreaterThan(await bottom());
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before);
-    expect(await chips.locator('[aria-current=true]').allTextContents()).toEqual([sector]);
+    expect(await chips.locator('[aria-current=true]').allInnerTexts()).toEqual([sector]);
   }
 });
 
