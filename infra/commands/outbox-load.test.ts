@@ -28,8 +28,8 @@ function setUp(lettersPerReceive: number) {
   const bucket = createBucket(clock.now);
   const queue = createDeadLetterQueue(clock, lettersPerReceive);
   const attachment = { fileName: 'cv.pdf', mimeType: 'application/pdf', base64: 'A'.repeat(5_600_000) };
-  const email = { acceptedAt, form: 'application', reference: '7F3A-19C2', subject: '', message: '', attachment };
-  const text = JSON.stringify(email);
+  const email = { acceptedAt, form: 'application', reference: '7F3A-19C2', subject: '', message: '' };
+  const text = JSON.stringify({ ...email, replyTo: 'asha@example.org', attachment });
   for (let index = 0; index < emails; index += 1) {
     const name = nameIn(waitingKey(fingerprint(String(index)), new Date(acceptedAt)))!;
     bucket.store(keyIn('waiting', name), text);
@@ -61,6 +61,7 @@ function setUp(lettersPerReceive: number) {
 
 test.each([
   ['list', 10, { lines: emails + 2, minutes: 2, letters: emails + 1 }],
+  ['find asha@example.org', 10, { lines: emails + 2, minutes: 5, letters: emails + 1 }],
   ['retry all', 10, { lines: emails + 1, minutes: 4, letters: emails + 1 }],
   ['dead-letters list', 10, { lines: emails + 2, minutes: 3, letters: emails + 1 }],
   ['dead-letters list', 4, { lines: emails + 2, minutes: 5, letters: emails + 1 }],

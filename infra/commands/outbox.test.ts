@@ -24,7 +24,7 @@ const email: OutboxEmail = { acceptedAt, reference, form: 'contact', subject, me
 const now = () => new Date(Date.now() + 180 * 60_000);
 
 /** Runs the command against the local stack's S3 and SQS, with one email in the outbox. */
-async function setUp(record?: DeliveryRecord) {
+async function setUp(record?: DeliveryRecord, confirm?: () => Promise<boolean>) {
   const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
   const storage = await startStorage({ folder, firstWaitMs: 1 });
   const open = await openLocalOutbox(folder);
@@ -47,7 +47,7 @@ async function setUp(record?: DeliveryRecord) {
   storage.trigger({ 'deliver-email': handle(enqueued), 'mail-events': handle(events) });
   await vi.waitFor(() => expect(enqueued).toHaveLength(1), 20_000);
   enqueued.splice(0);
-  const run = (...args: string[]) => linesOf(runOutboxCommand(open, args, now(), 0));
+  const run = (...args: string[]) => linesOf(runOutboxCommand(open, args, now(), 0, confirm));
   const runAndWait = (...args: string[]) => linesOf(runOutboxCommand(open, args, now(), 20_000));
   return { folder, open, outbox, storage, functions, enqueued, events, run, runAndWait };
 }
@@ -206,6 +206,27 @@ test('retry leaves an email alone that a function is handling, and waits for the
   await outbox.writeRecord(print, { failure }, 'any');
   await expect(retried).rejects.toThrow('temporary: Throttling');
   expect(enqueued).toEqual([]);
+});
+
+test('forget deletes what is stored of an address once confirmed, and nothing that waits or is of somebody else', async () => {
+  const { run, outbox } = await setUp({}, vi.fn(async () => true).mockResolvedValueOnce(false));
+  const [a, b, day] = ['a'.repeat(32), 'b'.repeat(32), name.split('-')[1]];
+  for (const [each, author] of Object.entries({ [a]: 'ASHA', [b]: 'natasha' })) {
+    const message = `Email: ${author}@bücher.example\n\nEmail: asha@bücher.example.`;
+    await outbox.put(each, { ...email, form: 'application', message });
+    await outbox.writeRecord(each, {}, 'none');
+    await outbox.move(`${each}-${day}`, 'waiting', 'delivered');
+  }
+  await outbox.put(a, { ...email, acceptedAt: now().toISOString(), replyTo: 'asha@xn--bcher-kva.example' });
+  await outbox.addReminder({ kind: 'application', reference: 'AAAA-AAAA', day: '2027-05-20' });
+  const forget = async (...options: string[]) =>
+    (await run('forget', 'Asha@Bücher.example', ...options)).filter((line) => line.startsWith('Deleted')).toSorted();
+  expect(await forget()).toEqual([]);
+  expect(await forget()).toEqual([`Deleted: delivered/${a}-${day}.json`, 'Deleted: reminders/2027-05-20/AAAA-AAAA']);
+  expect(await forget('--undelivered')).toHaveLength(2);
+  const [found] = await run('find', 'asha@bücher.example');
+  expect(found).toBe(`BBBB-BBBB · delivered/${b}-${day}.json · of somebody else, mentions asha@xn--bcher-kva.example`);
+  expect([await outbox.readRecord(a), await outbox.has('waiting', name)]).toEqual([undefined, true]);
 });
 
 test('a stage is found by the outputs of its stack, and a missing output is named', () => {

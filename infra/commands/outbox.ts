@@ -1,12 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import {
-  fingerprintOf,
-  folders,
-  keyIn,
-  nameIn,
-  referenceNumber,
-  type Folder,
-} from '../../functions/mail/outbox/keys.ts';
+import { folders, keyIn } from '../../functions/mail/outbox/keys.ts';
 import { isClaimed } from '../../functions/mail/outbox/claim.ts';
 import { isInfected, setFileAside } from '../../functions/mail/outbox/infected-file.ts';
 import { mapConcurrently } from '../../functions/mail/outbox/map-concurrently.ts';
@@ -23,46 +16,49 @@ import { fileWords } from '#content/visitor-file.ts';
 import { countOf } from '#content/promises.ts';
 import { officeTime } from '../../functions/runtime/office-time.ts';
 import { deadLetterLines } from './dead-letters.ts';
-import { callers, retryAndWait, type Entry, type OpenOutbox } from './retry.ts';
-
-type ListedEntry = Entry & { since: Date };
+import { isConfirmed, personLines } from './person.ts';
+import { callers, entriesIn, retryAndWait, type ListedEntry, type OpenOutbox } from './retry.ts';
 
 /** ID is the number that the visitor was shown, such as 7F3A-19C2. */
 export const outboxUsage =
-  'npm run outbox -- [--stage STAGE] list, show ID [FILE [--infected]], retry ID|all, retry ID --again, or dead-letters list|redrive';
+  'npm run outbox -- [--stage STAGE] list, show ID [FILE [--infected]], retry ID|all, retry ID --again, find ADDRESS, forget ADDRESS [--undelivered], or dead-letters list|redrive';
 
 const forms = [
   /^(list)?$/,
   /^show\n[^\n]+(\n(?!--)[^\n]+(\n--infected)?)?$/,
   /^retry\n(?!all\n)[^\n]+(\n--again)?$/,
+  /^(find\n[^\n]+|forget\n(?!--)[^\n]+(\n--undelivered)?)$/,
   /^dead-letters\n(list|redrive)$/,
 ];
 
 /** Throws UnusableArguments for words that are no command of the outbox, before anything is opened. */
 export function checkOutboxArguments(words: readonly string[]): void {
   if (forms.some((form) => form.test(words.join('\n')))) return;
-  throw unexpected('list, show, retry or dead-letters, with the words of the usage', words.join(' '));
+  throw unexpected('list, show, retry, find, forget or dead-letters, with the words of the usage', words.join(' '));
 }
 
 /**
  * `npm run outbox`: `list` (the default) shows waiting emails and emails that SES accepted without a confirmed
  * delivery, `show ID` prints everything about one email, and with `FILE` saves its attachment there, an infected one
  * only with `--infected`, `retry ID|all` sends one or all waiting emails now and waits for `outcomeMs` for what becomes
- * of them, a delivered one only with `--again`, `dead-letters list` shows what the functions have given up, and
- * `dead-letters redrive` has them try again. Yields each line to print as soon as it is known.
- * Throws after the last one if something has failed.
+ * of them, a delivered one only with `--again`, `find ADDRESS` and `forget ADDRESS` show and delete what is stored of a
+ * person, `dead-letters list` shows what the functions have given up, and `dead-letters redrive` has them try again. Yields
+ * each line to print as soon as it is known. Throws after the last one if something has failed.
  */
 export async function* runOutboxCommand(
   open: OpenOutbox,
   words: readonly string[],
   now: Date = new Date(),
   outcomeMs = 60_000,
+  confirm = isConfirmed,
 ): AsyncGenerator<string> {
   checkOutboxArguments(words);
   const [command = 'list', id = '', option, infected] = words;
   if (command === 'show') yield* show(open, id, option, infected !== undefined);
   else if (command === 'retry') yield* retry(open, id, option === '--again', now, outcomeMs);
   else if (command === 'list') yield* list(open, now);
+  else if (command === 'find') yield* personLines(open, id, now);
+  else if (command === 'forget') yield* personLines(open, id, now, { confirm, isUndelivered: option !== undefined });
   else yield* deadLetterLines(open, id === 'redrive' ? now : undefined);
 }
 
@@ -167,15 +163,6 @@ async function entriesOf(outbox: DeliveryOutbox, id: string): Promise<ListedEntr
   const found = isNumber ? (await Promise.all(folders.map((folder) => entriesIn(outbox, folder, prefix)))).flat() : [];
   if (found.length === 0) throw new UnusableArguments(`No email in the outbox has the number ${id}.`);
   return found;
-}
-
-async function entriesIn(outbox: DeliveryOutbox, folder: Folder, prefix = ''): Promise<ListedEntry[]> {
-  const listed = await outbox.list(folder, { prefix });
-  return listed.flatMap(({ key, since }) => {
-    const name = nameIn(key, folder) ?? '';
-    const fingerprint = fingerprintOf(name);
-    return fingerprint ? [{ folder, name, fingerprint, reference: referenceNumber(fingerprint), since }] : [];
-  });
 }
 
 function nextAttempt(record: DeliveryRecord, now: Date): string {

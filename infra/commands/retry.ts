@@ -1,13 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isClaimed, leaseEnd } from '../../functions/mail/outbox/claim.ts';
-import { keyIn, nameIn, type Folder } from '../../functions/mail/outbox/keys.ts';
+import { fingerprintOf, keyIn, nameIn, referenceNumber, type Folder } from '../../functions/mail/outbox/keys.ts';
 import { mapConcurrently } from '../../functions/mail/outbox/map-concurrently.ts';
 import type { DeliveryFailure, DeliveryOutbox, DeliveryRecord } from '../../functions/mail/outbox/outbox.ts';
 import type { DeadLetters, WaitingQueue } from '../../functions/mail/outbox/sqs-queue.ts';
 
-export type OpenOutbox = { outbox: DeliveryOutbox; queue: WaitingQueue; deadLetters: DeadLetters };
+export type OpenOutbox = { outbox: DeliveryOutbox; queue: WaitingQueue; deadLetters: DeadLetters; logDays?: number };
 
 export type Entry = { folder: Folder; name: string; fingerprint: string; reference: string };
+
+export type ListedEntry = Entry & { since: Date };
 
 /** Calls of S3 and SQS at once. */
 export const callers = 10;
@@ -96,4 +98,13 @@ export async function* retryAndWait(
     if (unsent.length === 0 && sent.length > 0) await pause(500);
   }
   for (const { entry, isRetried } of sent) yield [entry, isRetried ? 'queued' : 'busy'];
+}
+
+export async function entriesIn(outbox: DeliveryOutbox, folder: Folder, prefix = ''): Promise<ListedEntry[]> {
+  const listed = await outbox.list(folder, { prefix });
+  return listed.flatMap(({ key, since }) => {
+    const name = nameIn(key, folder) ?? '';
+    const fingerprint = fingerprintOf(name);
+    return fingerprint ? [{ folder, name, fingerprint, reference: referenceNumber(fingerprint), since }] : [];
+  });
 }

@@ -2,6 +2,7 @@ import { S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
 import { SQSClient, type SQSClientConfig } from '@aws-sdk/client-sqs';
 import { createS3Outbox } from '../../functions/mail/outbox/s3-outbox.ts';
 import { createDeadLetters, createSqsQueue } from '../../functions/mail/outbox/sqs-queue.ts';
+import { isStageName, stages } from '../stack/stages/stages.ts';
 import { awsCli, readAws, stackOf, type AwsCli } from './aws-cli.ts';
 import { UnusableArguments } from './command.ts';
 import type { OpenOutbox } from './retry.ts';
@@ -21,7 +22,8 @@ export function openStageOutbox(name: string, aws: AwsCli = awsCli): OpenOutbox 
     return found.OutputValue;
   };
   const [waitingQueue, deadLetters] = [output('WaitingQueue'), output('DeadLetters')];
-  return openOutbox(output('OutboxBucket'), { waitingQueue, deadLetters, mailEvents: output('MailEventsQueue') });
+  const urls = { waitingQueue, deadLetters, mailEvents: output('MailEventsQueue') };
+  return { ...openOutbox(output('OutboxBucket'), urls), ...(isStageName(name) && { logDays: stages[name].logDays }) };
 }
 
 /** Milliseconds: operators are far from S3 and share a line, so they have more time than the functions beside it. */

@@ -28,7 +28,7 @@ export type OutboxEmail = Pick<EmailRequest, 'form' | 'fields'> & {
   infectedFile?: Attachment;
 };
 
-export type EmailHead = Partial<Pick<OutboxEmail, 'acceptedAt' | 'form'>>;
+export type EmailHead = Partial<OutboxEmail>;
 
 /** The outbox for send-email, which may only add emails. */
 export type Outbox = {
@@ -98,7 +98,7 @@ export type DeliveryOutbox = {
    * email.
    */
   read(key: string): Promise<OutboxEmail | undefined>;
-  /** Resolves with what the email begins with, without its file; empty if that is not an email. Reads up to 8 kB. */
+  /** Resolves with what 16 kB hold of an email: all but the bytes of its file, of a long text less, of another object nothing. */
   readHead(key: string): Promise<EmailHead | undefined>;
   remove(key: string): Promise<void>;
   /** Removes many objects; S3 deletes up to 1,000 in one request. */

@@ -36,7 +36,7 @@ export function createS3Outbox(
       return object === undefined ? undefined : parseStoredEmail(object.text);
     },
     readHead: async (key) => {
-      const object = await read(key, 'bytes=0-8191');
+      const object = await read(key, 'bytes=0-16383');
       return object === undefined ? undefined : parseEmailHead(object.text);
     },
     remove,

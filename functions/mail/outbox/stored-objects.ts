@@ -15,7 +15,7 @@ import { type OutboxEmail, UnreadableEmail, type DeliveryRecord, type EmailHead 
  * fixtures/ holds the readers and objects of the release before. `release-before.test.ts` and the mail model use them.
  */
 
-const attachment = v.looseObject({
+const storedFile = v.looseObject({
   fileName: v.string(),
   mimeType: v.string(),
   base64: v.string(),
@@ -35,8 +35,8 @@ const storedEmail = v.pipe(
     message: v.string(),
     replyTo: v.exactOptional(v.string()),
     isPossibleSpam: v.exactOptional(v.literal(true)),
-    attachment: v.exactOptional(attachment),
-    infectedFile: v.exactOptional(attachment),
+    attachment: v.exactOptional(storedFile),
+    infectedFile: v.exactOptional(storedFile),
   }),
 );
 
@@ -53,9 +53,9 @@ export function parseStoredEmail(text: string): OutboxEmail {
  * Returns an email as the text to store, which begins with what `parseEmailHead` reads. A release that knows no
  * `infectedFile` sends `attachment`: instead of the file a text that says what became of it.
  */
-export function serializeEmail({ acceptedAt, form, ...others }: OutboxEmail): string {
+export function serializeEmail({ acceptedAt, form, attachment, ...others }: OutboxEmail): string {
   const { infectedFile, replyTo } = others;
-  if (infectedFile === undefined) return JSON.stringify({ acceptedAt, form, ...others });
+  if (infectedFile === undefined) return JSON.stringify({ acceptedAt, form, ...others, attachment });
   const sentence = fileWords.infected(replyTo);
   const text = `${infectedFile.fileName}\n\n${sentence}\n`;
   const base64 = Buffer.from(text).toString('base64');
@@ -69,6 +69,8 @@ function withoutNotice({ attachment: _notice, ...email }: OutboxEmail): OutboxEm
 
 /** Parses the first bytes of a stored email. A quotation mark in a visitor's text has a backslash and matches nothing. */
 export function parseEmailHead(start: string): EmailHead {
+  const { success, output } = v.safeParse(storedEmail, start.replace(/"base64":".*$/s, '"base64":""}}'));
+  if (success) return output;
   const acceptedAt = /"acceptedAt":"([\d:.TZ-]+)"/.exec(start)?.[1];
   const form = /"form":"([\w-]+)"/.exec(start)?.[1];
   return { ...(acceptedAt !== undefined && { acceptedAt }), ...(form !== undefined && { form }) };
