@@ -22,7 +22,7 @@ const floors = {
   'web/build': [['dev'], ['pictures', 'plugins']],
   functions: [['blog', 'report'], ['mail'], ['runtime']],
   'functions/blog': [['pages', 'preview', 'proxy', 'webhook'], ['wordpress'], ['post']],
-  'functions/mail': [['send', 'deliver', 'events', 'requeue'], ['outbox']],
+  'functions/mail': [['receipt'], ['send', 'deliver', 'events', 'requeue'], ['outbox']],
   infra: [['tests'], ['local'], ['commands'], ['stack'], ['edge']],
   'infra/stack': [['monitoring'], ['stages']],
   'infra/local': [['sample', 'setup', 'site', 'storage']],

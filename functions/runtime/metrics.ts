@@ -57,6 +57,9 @@ export type LogEvent =
   | 'shared-draft-opened'
   | 'preview-rejected'
   | 'preview-secret-unreadable'
+  | 'receipt-sent'
+  | 'receipt-withheld'
+  | 'receipts-stopped'
   | 'repeat-dropped'
   | 'reply-address-dropped'
   | 'request-rejected'
@@ -95,6 +98,7 @@ export const metrics = {
       'email-rejected',
       'email-unconfirmed',
       'mail-event-unmatched',
+      'receipts-stopped',
     ],
     unit: 'Count',
     // An unmatched confirmation is late; an unmatched return is an email that nobody sends again.

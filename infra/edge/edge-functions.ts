@@ -4,6 +4,7 @@ import { cases } from '#content/lists/projects.static.ts';
 import { fileURLToPath } from 'node:url';
 import { buildSync, type BuildOptions } from 'esbuild';
 import { noChatHost } from '#contract/chat.ts';
+import { receiptsPath } from '#contract/email.ts';
 import { blogParameters } from '#head/blog-url.ts';
 import { cmsLimits } from '#contract/cms.ts';
 import { documentStatusHeader, releaseParameter } from '#contract/http.ts';
@@ -28,6 +29,7 @@ export type EdgeFunctionOptions = {
   domain: string;
   /** Whether the stage has a chat host; without one the edge responds to its path. */
   hasChat: boolean;
+  hasReceipts?: boolean;
   build: Pick<SiteBuild, 'id' | 'files'>;
 };
 
@@ -45,12 +47,15 @@ export const maxFunctionBytes = 10_240;
 export function edgeFunctionCode({
   domain,
   hasChat,
+  hasReceipts = false,
   build: { id, files },
 }: EdgeFunctionOptions): Readonly<Record<FunctionSet, { request: string; response: string }>> {
   const viewerRequest: ViewerRequestConfig = {
     www: domain && `www.${domain}`,
     apex: domain,
     apiFolders,
+    receipts: receiptsPath,
+    receiptsStatus: hasReceipts ? 200 : 204,
     blog: routes.blog.path,
     jobs: pathBefore('job'),
     projects: pathBefore('project'),

@@ -10,6 +10,8 @@ export type ViewerRequestConfig = {
   www: string;
   apex: string;
   apiFolders: readonly string[];
+  receipts: string;
+  receiptsStatus: number;
   blog: string;
   jobs: string;
   projects: string;
@@ -61,6 +63,7 @@ export function handler(event: ViewerRequestEvent): ViewerRequestEvent['request'
   const request = event.request;
   const uri = request.uri;
   if (uri.charAt(0) !== '/') return rewrite(request, config.missing);
+  if (uri === config.receipts) return { statusCode: config.receiptsStatus, statusDescription: 'OK', headers: {} };
   // The existing paths in these folders have behaviours of their own, without this function.
   if (config.apiFolders.some((folder) => uri.startsWith(folder)))
     return jsonResponse(404, 'Not Found', 'There is nothing here.');

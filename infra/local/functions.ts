@@ -11,6 +11,8 @@ import type { Environment as MailEvents } from '../../functions/mail/events/entr
 import type { Environment as CmsWebhook } from '../../functions/blog/webhook/entry.ts';
 import type { Environment as RequeueEmails } from '../../functions/mail/requeue/entry.ts';
 import type { Environment as Report } from '../../functions/report/entry.ts';
+import type { createHandler as createReceiptHandler } from '../../functions/mail/receipt/handler.ts';
+import type { Environment as SendReceipt } from '../../functions/mail/receipt/entry.ts';
 import type { Environment as SendEmail } from '../../functions/mail/send/entry.ts';
 import type { RequestFunction } from '../stack/api-routes.ts';
 import type { ApiHandler } from './gateway.ts';
@@ -20,6 +22,7 @@ export type Functions = Record<RequestFunction, ApiHandler> & {
   'deliver-email': SQSHandler;
   'mail-events': SQSHandler;
   'requeue-emails': () => Promise<void>;
+  'send-receipt': ReturnType<typeof createReceiptHandler>;
 };
 
 /** Variables of all functions, which share one process here. A missing one does not compile, as in the constructs. */
@@ -27,6 +30,7 @@ export type FunctionVariables = SendEmail &
   DeliverEmail &
   MailEvents &
   RequeueEmails &
+  SendReceipt &
   CmsProxy &
   BlogPages &
   BlogPreview &
@@ -61,6 +65,7 @@ export async function loadFunctions(): Promise<Functions> {
     report: (await import('../../functions/report/entry.ts')).handler,
     'deliver-email': (await import('../../functions/mail/deliver/entry.ts')).handler,
     'mail-events': (await import('../../functions/mail/events/entry.ts')).handler,
+    'send-receipt': (await import('../../functions/mail/receipt/entry.ts')).handler,
     'requeue-emails': (await import('../../functions/mail/requeue/entry.ts')).handler,
   };
 }

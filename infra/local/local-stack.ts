@@ -60,7 +60,11 @@ export async function startLocalStack(props: LocalStackProps): Promise<LocalStac
   try {
     const build = readSiteBuild(dist);
     const storage = await track(startStorage({ folder, firstWaitMs: retryBaseMs }));
-    const inbox = settings.sesEndpoint ? undefined : await track(startMailbox(port + 1, storage.publishMailEvent));
+    const publish = (event: string) => {
+      storage.publishMailEvent(event);
+      functions['send-receipt']({ Records: [{ Sns: { Message: event } }] }).catch(console.error);
+    };
+    const inbox = settings.sesEndpoint ? undefined : await track(startMailbox(port + 1, publish));
     const preview = { url: `http://${host}:${port}${previewPath}`, secret: cmsPreviewSecret };
     const cms = settings.cmsUrl ? undefined : await track(startSampleWordPress({ port: port + 2, preview }));
     const chat = settings.chatHost ? undefined : await track(startChat(port + 3));

@@ -94,13 +94,18 @@ async function isInfected(body: Buffer): Promise<boolean> {
   return attachments.some(({ content }) => content.includes(eicar));
 }
 
-/** Returns the email and the attempt of a call to SES, if the call sends one with our tags. */
+/** Returns the email, its attempt and its headers of a call to SES, if the call sends one of the outbox. */
 function sentEmail(body: Buffer, response: string): EventSubject | undefined {
   const messageId = /<MessageId>([^<]+)<\/MessageId>/.exec(response)?.[1];
-  // The message itself is large, so the form is not parsed as a whole.
   const form = body.toString('latin1');
   const tagOf = (tag: string) =>
-    new RegExp(`&Tags\\.member\\.\\d\\.Name=${tag}&Tags\\.member\\.\\d\\.Value=([\\w-]+)`).exec(form)?.[1];
+    new RegExp(`&Tags\\.member\\.\\d\\.Name=${tag}&Tags\\.member\\.\\d\\.Value=([\\da-f-]+)`).exec(form)?.[1];
   const [name, attempt] = [tagOf(nameTag), tagOf(attemptTag)];
-  return messageId && name && attempt ? { name, messageId, attempt } : undefined;
+  const mime = Buffer.from(new URLSearchParams(form).get('RawMessage.Data') ?? '', 'base64').toString('latin1');
+  const [head = ''] = mime.split('\r\n\r\n', 1);
+  const headers = [...head.matchAll(/^([\w-]+): (.+)\r$/gm)].map(([, header = '', value = '']) => ({
+    name: header,
+    value,
+  }));
+  return messageId && name && attempt ? { name, messageId, attempt, headers } : undefined;
 }

@@ -37,6 +37,7 @@ export function acknowledgeFindings(stack: Stack): void {
     CmsWebhook: ['waiting'],
     DeliverEmail: ['waiting', 'deliveries', 'sent', 'reminders'],
     MailEvents: ['waiting', 'sent', 'delivered', 'deliveries'],
+    ...(stack.node.tryFindChild('SendReceipt') && { SendReceipt: ['receipts'] }),
     RequeueEmails: ['waiting', 'deliveries', 'reminders'],
   };
   const unnamed = 'A key is the hash of a message, so none can be named; rights.test.ts lists the rights.';

@@ -10,7 +10,7 @@ import type { Environment as WebhookEnvironment } from '../../functions/blog/web
 import type { Environment as ReportEnvironment } from '../../functions/report/entry.ts';
 import { liveAlias } from '../edge/releases.ts';
 import { documentHeaders } from '../edge/response-headers.ts';
-import type { MailProps } from './mail.ts';
+import type { MailProps } from './mail-identity.ts';
 import { NodeFunction, type OwnVariables } from './node-function.ts';
 import type { SiteBuild } from '../edge/site-build.ts';
 import { siteOrigin, type Stage } from './stages/stages.ts';

@@ -74,7 +74,8 @@ export function edgeBehaviors(
   const previewPolicy = headersPolicy(scope, 'PreviewHeaders', 'Headers on previews', ofPreviews, { kept });
   const otherHosts = 'Headers on responses of other hosts';
   const sandboxPolicy = headersPolicy(scope, 'SandboxHeaders', otherHosts, sandboxHeaders(defaults), { removed });
-  const code = edgeFunctionCode({ domain: stage.domain, hasChat: stage.chatHost !== '', build });
+  const chosen = { domain: stage.domain, hasChat: stage.chatHost !== '', hasReceipts: stage.receipts };
+  const code = edgeFunctionCode({ ...chosen, build });
   const functionSets = {
     pages: functionSet(scope, 'Page', code.pages, releaseComment(build.id)),
     pictures: functionSet(scope, 'Picture', code.pictures),

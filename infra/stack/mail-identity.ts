@@ -9,6 +9,10 @@ import {
 import { Construct } from 'constructs';
 import type { Stage } from './stages/stages.ts';
 import type { DnsRecords } from './dns-records.ts';
+import type { Outbox } from './outbox.ts';
+
+/** `key` joins the emails of one visitor in a thread, and signs the page after a native submit; resolved at deployment. */
+export type MailProps = { stage: Stage; outbox: Outbox; identity: MailIdentity; key: string };
 
 /** The sender's SES identity with its DNS records, and the configuration set that mail is sent with. */
 export class MailIdentity extends Construct {

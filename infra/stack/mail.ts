@@ -15,13 +15,11 @@ import { timeoutMs } from '../../functions/mail/outbox/timeouts.ts';
 import type { Environment as RequeueEnvironment } from '../../functions/mail/requeue/entry.ts';
 import type { Environment as SendEnvironment } from '../../functions/mail/send/entry.ts';
 import { Canary } from './monitoring/canary.ts';
-import type { MailIdentity } from './mail-identity.ts';
+import type { MailProps } from './mail-identity.ts';
+import { sendReceipt } from './receipts.ts';
 import { NodeFunction, type OwnVariables } from './node-function.ts';
-import { deliveryTimeout, type Outbox } from './outbox.ts';
-import { subjectPrefix, type Stage } from './stages/stages.ts';
-
-/** `key` joins the emails of one visitor in a thread, and signs the page after a native submit; resolved at deployment. */
-export type MailProps = { stage: Stage; outbox: Outbox; identity: MailIdentity; key: string };
+import { deliveryTimeout } from './outbox.ts';
+import { subjectPrefix } from './stages/stages.ts';
 
 /** Handles POST /default/sendEmail. It may add emails to the outbox, but not read, delete or send any. */
 export function sendEmail(scope: Construct, { stage, outbox, key }: Omit<MailProps, 'identity'>): NodeFunction {
@@ -109,7 +107,8 @@ function oneByOne(queue: Queue, enabled?: boolean): SqsEventSource {
  * Receives the events that SES publishes about accepted emails: a topic, a queue and a function. The events contain
  * visitors' data, so no person subscribes to the topic; the function turns them into counts. Returns the queue.
  */
-export function mailEvents(stack: Construct, { stage, outbox, identity }: Omit<MailProps, 'key'>): Queue {
+export function mailEvents(stack: Construct, mail: MailProps): Queue {
+  const { stage, outbox, identity } = mail;
   const scope = new Construct(stack, 'MailEvents');
   const [{ waitMinutes, attempts }] = mailEventLadder;
   const queue = new Queue(scope, 'Queue', {
@@ -126,6 +125,7 @@ export function mailEvents(stack: Construct, { stage, outbox, identity }: Omit<M
     destination: EventDestination.snsTopic(topic),
     events: [DELIVERY, BOUNCE, REJECT, COMPLAINT, DELIVERY_DELAY],
   });
+  if (stage.receipts) sendReceipt(stack, { ...mail, topic });
   const handler = new NodeFunction(scope, 'Function', {
     stage,
     name: 'mail-events',

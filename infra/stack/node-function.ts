@@ -17,6 +17,7 @@ const folders = {
   'deliver-email': 'mail/deliver',
   'mail-events': 'mail/events',
   'requeue-emails': 'mail/requeue',
+  'send-receipt': 'mail/receipt',
   'cms-proxy': 'blog/proxy',
   'blog-pages': 'blog/pages',
   'blog-preview': 'blog/preview',

@@ -38,6 +38,8 @@ export class Outbox extends Construct {
       lifecycleRules: [
         { prefix: 'sent/', expiration: Duration.days(retention.sentMailDays) },
         { prefix: 'delivered/', expiration: Duration.days(retention.sentMailDays) },
+        // send-receipt looks back for a week.
+        { prefix: 'receipts/', expiration: Duration.days(9) },
         { prefix: 'waiting/', expiration: Duration.days(failedMailDays) },
         { prefix: 'deliveries/', expiration: Duration.days(failedMailDays) },
         // Deleted when the office has been reminded; two more months in case that fails.

@@ -19,6 +19,8 @@ export type StageValues = {
   weeklyLetter: string;
   /** Sender of the forms' emails. Without it nothing is sent and accepted emails stay in the outbox. */
   senderAddress: string;
+  /** Whether applicants may ask for a receipt by email. It needs production access to SES. */
+  receipts: boolean;
   /** Domain that SES signs for; without it only `senderAddress` itself is verified. */
   mailDomain: string;
   /** `create` verifies mailDomain or senderAddress with SES; `existing` uses an identity that the account has. */
@@ -105,6 +107,7 @@ export const readers: { readonly [Key in keyof StageValues]: Reader<StageValues[
   editorsMailbox: matching(address, 'one mail address, such as editors@example.com'),
   weeklyLetter: matching(address, 'one mail address, such as owner@example.com'),
   senderAddress: matching(address, 'one mail address, such as website@example.com'),
+  receipts: yesOrNo(),
   mailDomain: matching(host, 'a mail domain in lower case, such as example.com'),
   mailIdentity: oneOf('create', 'existing'),
   dmarcPolicy: oneOf('none', 'quarantine', 'reject'),

@@ -5,6 +5,7 @@ import { team } from '#content/lists/team.static.ts';
 import { cutText } from '#contract/cut-text.ts';
 import type { FormValues } from '#contract/email.ts';
 import { isFormKind } from '#contract/forms.ts';
+import { receiptHeader } from '../outbox/keys.ts';
 import { reminderForm } from '../outbox/deletion-reminder.ts';
 import { listReportForm, weeklyLetterForm } from '../outbox/list-report.ts';
 import type { OutboxEmail } from '../outbox/outbox.ts';
@@ -39,14 +40,18 @@ export function senderName({ form, isPossibleSpam }: OutboxEmail, name = ''): st
  * Returns the headers for the mail rules of the office. Visitors can write anything into the subject, so these contain
  * only what the site itself has: its forms, interests and jobs.
  */
-export function ruleHeaders(email: OutboxEmail, { interest = '', role = '' }: FormValues): Record<string, string> {
-  const { form = '', reference, isPossibleSpam } = email;
+export function ruleHeaders(
+  email: OutboxEmail,
+  { interest = '', role = '', receipt }: FormValues,
+): Record<string, string> {
+  const { form = '', reference, isPossibleSpam, attachment } = email;
   return {
     'X-Form': isFormKind(form) || ownForms.includes(form) ? form : 'other',
     'X-Reference': reference,
     ...(interests.some((one) => one === interest) && { 'X-Interest': interest }),
     ...(jobs.some(({ title }) => title === role) && { 'X-Role': role }),
     ...(isPossibleSpam && { 'X-Possible-Spam': 'yes' }),
+    ...(form === 'application' && attachment && receipt === 'on' && !isPossibleSpam && { [receiptHeader]: 'wanted' }),
   };
 }
 

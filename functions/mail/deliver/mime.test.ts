@@ -125,6 +125,18 @@ test('mail rules find the interest, and the role if the site has that job', asyn
   expect((await headersOf('application', { role: 'Director' })).has('x-role')).toBe(false);
 });
 
+test('only an application with a file can ask for a receipt', async () => {
+  const attachment = { fileName: 'cv.pdf', mimeType: 'application/pdf', base64: '' };
+  for (const [form, file, receipt] of [
+    ['application', { attachment }, 'wanted'],
+    ['application', {}, undefined],
+    ['contact', { attachment }, undefined],
+  ] as const) {
+    const email = { ...sampleForm(form, { ...sampleEmail().fields, role: 'Designer', receipt: 'on' }), ...file };
+    expect((await readAgain(email)).headers.get('x-receipt')).toBe(receipt);
+  }
+});
+
 test('the emails of one visitor are one thread, which nobody without the key can name', async () => {
   const referenceOf = async (replyTo: string, threadKey = 'key') =>
     (await simpleParser(await composeMime(sampleEmail({ replyTo }), { ...envelope, threadKey }))).references;

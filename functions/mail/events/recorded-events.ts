@@ -1,9 +1,16 @@
-export type EventSubject = { name: string; messageId: string; attempt?: string };
+type Header = { name: string; value: string };
+
+export type EventSubject = { name: string; messageId: string; attempt?: string; headers?: Header[] };
 
 const time = '2026-11-20T10:13:02.012Z';
 
+const typical: Header[] = [
+  { name: 'Reply-To', value: 'asha@example.org' },
+  { name: 'Subject', value: 'Message from Asha Patel' },
+];
+
 /** The field `mail` of every event. Its headers and subject are personal data. */
-function mailPart({ name, messageId, attempt }: EventSubject) {
+function mailPart({ name, messageId, attempt, headers = typical }: EventSubject) {
   return {
     timestamp: time,
     source: 'Nadavox website <website@example.com>',
@@ -12,10 +19,7 @@ function mailPart({ name, messageId, attempt }: EventSubject) {
     messageId,
     destination: ['office@example.com'],
     headersTruncated: false,
-    headers: [
-      { name: 'Reply-To', value: 'asha@example.org' },
-      { name: 'Subject', value: 'Message from Asha Patel' },
-    ],
+    headers,
     commonHeaders: { subject: 'Message from Asha Patel', to: ['office@example.com'] },
     tags: {
       'ses:operation': ['SendRawEmail'],

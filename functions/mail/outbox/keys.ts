@@ -51,3 +51,6 @@ export function deliveryKey(fingerprint: string): string {
 /** SES tags that carry an email's name and the id of the attempt, so that SES's events can name both. */
 export const nameTag = 'outbox-email';
 export const attemptTag = 'outbox-attempt';
+
+/** Header of an email whose sender wants a receipt, `wanted`, and of the receipt, `sent`: SES's events contain it. */
+export const receiptHeader = 'X-Receipt';

@@ -111,8 +111,13 @@ export type DeliveryOutbox = {
   has(folder: Folder, name: string): Promise<boolean>;
   /** Stores a reminder; a second one with the same day and reference changes nothing. */
   addReminder(reminder: DeletionReminder): Promise<void>;
+  /** Creates an empty object. Resolves with false if it exists. */
+  claim(key: string): Promise<boolean>;
   /** Lists a folder in the order of its keys: names that start with `prefix`, keys before `end`. */
-  list(folder: Folder | 'reminders', only?: { prefix?: string; end?: string }): Promise<readonly ListedObject[]>;
+  list(
+    folder: Folder | 'reminders' | 'receipts',
+    only?: { prefix?: string; end?: string },
+  ): Promise<readonly ListedObject[]>;
   readRecord(fingerprint: string): Promise<VersionedRecord | undefined>;
   /**
    * Writes the record if the stored one still matches `expected`. Resolves with the new version, or with undefined if

@@ -63,6 +63,7 @@ export function createS3Outbox(
     addReminder: async (reminder) => {
       await write(reminderKey(reminder), '{}', {}, limits.deliver);
     },
+    claim: async (key) => (await write(key, '{}', { IfNoneMatch: '*' }, limits.deliver)) !== undefined,
     list: (folder, { prefix = '', end } = {}) =>
       withOutboxErrors(async () => {
         const listed: ListedObject[] = [];

@@ -7,7 +7,7 @@ import type { OriginResponse, OriginRequest } from './origins.ts';
 
 /** Returns the edge functions of a stage without a domain, as CloudFront runs them, with the release that is live. */
 export function createEdgeFunctions(build: SiteBuild) {
-  const code = edgeFunctionCode({ domain: '', hasChat: true, build });
+  const code = edgeFunctionCode({ domain: '', hasChat: true, hasReceipts: true, build });
   const sets = Object.fromEntries(
     Object.entries(code).map(([name, { request, response }]) => [
       name,

@@ -56,7 +56,8 @@ export function alarmRules(props: Watched): Readonly<Record<string, AlarmRule>> 
         '(eventsVisible + eventsInFlight) >= 0.8 OR requeued >= 1',
     },
     'email-returned': {
-      problem: 'The office may lack an email: it was returned, rejected, delayed, marked as spam or never confirmed.',
+      problem:
+        'The office may lack an email: it was returned, rejected, delayed, marked as spam or never confirmed; or receipts were returned.',
       metrics: { returned: own('EmailReturned') },
       when: 'returned >= 1',
     },

@@ -11,6 +11,7 @@ export const defaults: StageValues = {
   editorsMailbox: '',
   weeklyLetter: '',
   senderAddress: '',
+  receipts: false,
   mailDomain: '',
   mailIdentity: 'create',
   dmarcPolicy: '',

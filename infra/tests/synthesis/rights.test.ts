@@ -118,6 +118,17 @@ test.each<[what: string, construct: string, rights: string[], synthesis?: Synthe
       'sqs:SendMessage on OutboxWaiting',
     ],
   ],
+  [
+    'send-receipt may list the outbox, add objects to receipts/ and send from one identity',
+    'SendReceipt',
+    [
+      's3:ListBucket on OutboxBucket',
+      's3:PutObject on OutboxBucket/receipts/*',
+      `ses:SendRawEmail on arn:aws:ses:${account}:configuration-set/{SendReceiptConfigurationSet}`,
+      `ses:SendRawEmail on arn:aws:ses:${account}:identity/{MailIdentity}`,
+    ],
+    synthesize({ ...fullProduction, receipts: 'yes' }),
+  ],
   ['report may do nothing', 'Report', []],
   ['the canary may do nothing', 'Canary', []],
 ])('%s, beside writing its log, and nothing else', (_, construct, rights, synthesis = production) => {

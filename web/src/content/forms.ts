@@ -49,7 +49,9 @@ export const applicationWords = {
   failed: 'Failed to submit application.',
   unreadable: 'Error reading file',
   unprocessed: 'Error processing file',
-  next: `A person reads it. ${application.answer}`,
+  receipt: 'Send me a confirmation',
+  next: (hasReceipt = false) =>
+    `A person reads it. ${application.answer} ${hasReceipt ? 'A confirmation comes by email, at most one a day.' : 'No email confirms it.'}`,
 } as const;
 
 /** Texts below the woven line of the visitor's name or recording. The office's email contains the same line. */

@@ -29,6 +29,7 @@ export const privacyPolicy: Sample & { title: string; text: string; changed: str
       title: 'How we use it',
       paragraphs: [
         'We use your details to answer you, to prepare a proposal you asked for, or to consider your application. Where the law asks for a reason, it is your consent, the steps you ask us to take before a contract, or our legitimate interest in answering our mail.',
+        'If you ask us to confirm an application, we write once to the address in it, and keep a code for that address for nine days, so that nobody can have us write to it again and again.',
         'We do not use your details for advertising, we do not build profiles, and no decision about you is made by a machine alone.',
       ],
     },

@@ -2,6 +2,9 @@ import { apiPrefix } from './http.ts';
 
 export const sendEmailPath = `${apiPrefix}/sendEmail`;
 
+/** Responds with 200 if this stage sends receipts to applicants, otherwise with 204. */
+export const receiptsPath = `${apiPrefix}/receipts`;
+
 /** Limits of one email. Lengths are in characters (UTF-16 code units), sizes in bytes. */
 export const emailLimits = {
   name: 200,

@@ -112,6 +112,7 @@ export const forms = {
       role: { label: 'Role', type: 'text', limit: emailLimits.line, required: 'Role is required' },
       portfolio: { label: 'Portfolio', type: 'url', limit: emailLimits.portfolio, autoComplete: 'url' },
       note: { label: 'Note', type: 'textarea', limit: emailLimits.text },
+      receipt: { label: 'Confirmation', type: 'checkbox', limit: emailLimits.line },
       origin,
     },
   },

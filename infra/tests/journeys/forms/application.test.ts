@@ -26,9 +26,11 @@ test('an application arrives with its 3 MB résumé byte for byte under its own 
   await form.getByLabel('Portfolio').fill('https://asha.example.org/work');
   await form.locator('input[type=file]').setInputFiles(resume);
   await form.getByLabel('Note').fill('I have built three voice agents.');
+  await form.getByLabel('Send me a confirmation').check();
   await form.getByRole('button', { name: 'Submit Application' }).click();
 
   await page.getByText('Application submitted successfully!').first().waitFor();
+  await page.getByText('A confirmation comes by email').waitFor();
   const mail = await product.inbox.waitFor(name);
   expect(mail).toMatchObject({
     to: [company.email],
@@ -40,6 +42,10 @@ test('an application arrives with its 3 MB résumé byte for byte under its own 
   for (const typed of ['+91 98765 43210', 'AI/ML Engineer', 'https://asha.example.org/work', 'three voice agents']) {
     expect(mail.text).toContain(typed);
   }
+  // The only ticked box of all journeys.
+  const receipt = await product.inbox.waitFor('has your application');
+  expect(receipt).toMatchObject({ to: ['asha@example.org'], replyTo: [company.email] });
+  expect(mail.text).toContain(/[\dA-F]{4}-[\dA-F]{4}/.exec(receipt.text)![0]);
   // On a phone the address has the whole width, below its label.
   const reader = await page.context().newPage();
   await reader.setContent(mail.html);

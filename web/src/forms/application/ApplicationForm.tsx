@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Toasts, useToasts } from '../../ui/Toasts.tsx';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import { useHydrated } from '../../runtime/useHydrated.ts';
+import { ReceiptBox } from './ReceiptBox.tsx';
 import { ResumeField } from './ResumeField.tsx';
 import { useApplication } from './useApplication.ts';
 import { useResume } from './useResume.ts';
@@ -108,6 +109,7 @@ export function ApplicationForm({ role }: ApplicationFormProps) {
             }}
           />
           <TextField mail={mail} name="note" rows={4} />
+          <ReceiptBox mail={mail} />
           <VisitOrigin mail={mail} />
           <div className={panel.submit}>
             <Button ref={button} type="submit" disabled={isBusy || !isReady}>
@@ -125,7 +127,7 @@ export function ApplicationForm({ role }: ApplicationFormProps) {
             reference={submission.reference}
             line={submission.line}
             reason={submission.reason}
-            next={submission.stage === 'success' ? applicationWords.next : formWords.next.retry}
+            next={submission.stage === 'success' ? applicationWords.next(submission.hasReceipt) : formWords.next.retry}
             isAnnounced
           />
         )}

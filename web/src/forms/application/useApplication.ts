@@ -10,7 +10,7 @@ import type { Resume } from './useResume.ts';
  */
 export function useApplication(mail: MailForm, resume: Resume, notify: (sentence: string, isError: boolean) => void) {
   const { accepted, failed, unreadable, unprocessed } = applicationWords;
-  return mail.submitWith(() => {
+  return mail.submitWith((values) => {
     const { file, reject, remove } = resume;
     if (!file) {
       reject(resumeProblems.missing);
@@ -20,7 +20,7 @@ export function useApplication(mail: MailForm, resume: Resume, notify: (sentence
     return {
       stage: 'read',
       upload: (request, ...others) => sendFile(request, file, ...others),
-      accepted: { sentence: accepted, isAlert: false },
+      accepted: { sentence: accepted, isAlert: false, hasReceipt: values['receipt'] === 'on' },
       failed(_, error) {
         const isChanged = error instanceof UnreadableFile && error.phase === 'reading';
         const sentence = isChanged ? unreadable : error instanceof UnreadableFile ? unprocessed : failed;

@@ -9,7 +9,7 @@ export type Submission =
   | Outcome;
 
 /** Sentence of an outcome, and whether an alert shows it until it is dismissed. */
-export type OutcomeMessage = { sentence: string; isAlert: boolean };
+export type OutcomeMessage = { sentence: string; isAlert: boolean; hasReceipt?: boolean };
 
 type OutcomeFacts = OutcomeMessage & {
   reference?: string | undefined;
