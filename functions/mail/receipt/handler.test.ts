@@ -67,15 +67,18 @@ test.each([
   ['two bounces in a day', ['hardBounce', 'mailboxFull'], 1, 0],
   ['a complaint', ['complaint'], 1, 0],
   ['two bounces in two days', ['hardBounce', 'hardBounce'], 25, 1],
-] as const)('after %s none is sent for a week, or %i hours apart the next', async (_, types, hoursApart, sent) => {
-  const { clock, lines, ask, notify } = setUp();
-  for (const type of types) {
-    clock.hours += hoursApart;
-    await notify(type, 'sent');
-  }
-  expect(lines).toEqual(sent === 0 ? ['receipts-stopped'] : []);
-  clock.hours += 6.9 * 24;
-  expect(await ask('asha@example.org')).toBe(sent);
-  clock.hours += 0.2 * 24;
-  expect(await ask('ben@example.org')).toBe(sent + 1);
-});
+] as const)(
+  'a week without receipts follows two returned in a day, or a complaint: %s',
+  async (_, types, hoursApart, sent) => {
+    const { clock, lines, ask, notify } = setUp();
+    for (const type of types) {
+      clock.hours += hoursApart;
+      await notify(type, 'sent');
+    }
+    expect(lines).toEqual(sent === 0 ? ['receipts-stopped'] : []);
+    clock.hours += 6.9 * 24;
+    expect(await ask('asha@example.org')).toBe(sent);
+    clock.hours += 0.2 * 24;
+    expect(await ask('ben@example.org')).toBe(sent + 1);
+  },
+);
