@@ -20,7 +20,8 @@ const reference = referenceNumber(print);
 const name = nameIn(waitingKey(print, new Date(acceptedAt)))!;
 const attachment = { fileName: 'cv.pdf', mimeType: 'application/pdf', base64: Buffer.from('%PDF').toString('base64') };
 const subject = 'Message from Asha';
-const email: OutboxEmail = { acceptedAt, reference, form: 'contact', subject, message: 'Hello', attachment };
+const fields = { interest: 'Chatbots' };
+const email: OutboxEmail = { acceptedAt, reference, form: 'contact', fields, subject, message: 'Hello', attachment };
 const now = () => new Date(Date.now() + 180 * 60_000);
 
 /** Runs the command against the local stack's S3 and SQS, with one email in the outbox. */
@@ -71,9 +72,10 @@ const bounced: DeliveryRecord = {
   failure: { at: acceptedAt, kind: 'bounced', reason: 'Permanent, General, smtp; 550 5.1.1 user unknown' },
 };
 
-test('list says how often an email was tried, and how long it waits at most', async () => {
+test('list says how often an email was tried, how long it waits at most, and if told so from whom it is', async () => {
   const { run, outbox } = await setUp();
-  expect((await run())[1]).toMatch(/ · not tried yet$/);
+  expect((await run())[1]).toMatch(/ contact · accepted .* · not tried yet$/);
+  expect((await run('list', '--names'))[1]).toContain(' · contact · Message from Asha · Chatbots · accepted ');
   const failure = { at: acceptedAt, kind: 'temporary' as const, reason: 'Throttling' };
   for (const [number, words] of [
     [1, '1 attempt · next attempt within 3 min'],
@@ -89,9 +91,10 @@ test('list says how often an email was tried, and how long it waits at most', as
   expect((await run())[1]).toMatch(/ · 2 attempts · next attempt in \d+ min · bounced: Permanent/);
 });
 
-test('show saves the attachment to a new file', async () => {
-  const { folder, run } = await setUp();
+test('show saves the attachment to a new file, and does not say that SES accepted the email', async () => {
+  const { folder, run } = await setUp(bounced);
   const file = join(folder, 'saved.pdf');
+  expect((await run('show', reference)).join().match(/\w*cceptedAt/g)).toEqual(Array(3).fill('emailAcceptedAt'));
   expect((await run('show', reference.replace('-', ''), file)).at(-1)).toBe(
     `cv.pdf is saved as ${file}. ${fileWords.warning}`,
   );

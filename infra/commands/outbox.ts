@@ -8,6 +8,7 @@ import type {
   DeliveryFailure,
   DeliveryOutbox,
   DeliveryRecord,
+  OutboxEmail,
 } from '../../functions/mail/outbox/outbox.ts';
 import { longestWaitMinutes } from '../../functions/mail/outbox/retry-ladder.ts';
 import { unexpected, UnusableArguments } from './command.ts';
@@ -21,10 +22,10 @@ import { callers, entriesIn, retryAndWait, type ListedEntry, type OpenOutbox } f
 
 /** ID is the number that the visitor was shown, such as 7F3A-19C2. */
 export const outboxUsage =
-  'npm run outbox -- [--stage STAGE] list, show ID [FILE [--infected]], retry ID|all, retry ID --again, find ADDRESS, forget ADDRESS [--undelivered], or dead-letters list|redrive';
+  'npm run outbox -- [--stage STAGE] list [--names], show ID [FILE [--infected]], retry ID|all, retry ID --again, find ADDRESS, forget ADDRESS [--undelivered], or dead-letters list|redrive';
 
 const forms = [
-  /^(list)?$/,
+  /^(list(\n--names)?)?$/,
   /^show\n[^\n]+(\n(?!--)[^\n]+(\n--infected)?)?$/,
   /^retry\n(?!all\n)[^\n]+(\n--again)?$/,
   /^(find\n[^\n]+|forget\n(?!--)[^\n]+(\n--undelivered)?)$/,
@@ -39,8 +40,8 @@ export function checkOutboxArguments(words: readonly string[]): void {
 
 /**
  * `npm run outbox`: `list` (the default) shows waiting emails and emails that SES accepted without a confirmed
- * delivery, `show ID` prints everything about one email, and with `FILE` saves its attachment there, an infected one
- * only with `--infected`, `retry ID|all` sends one or all waiting emails now and waits for `outcomeMs` for what becomes
+ * delivery, with `--names` from whom and about what, `show ID` prints everything about one email, and with `FILE` saves
+ * its attachment there, an infected one only with `--infected`, `retry ID|all` sends one or all waiting emails now and waits for `outcomeMs` for what becomes
  * of them, a delivered one only with `--again`, `find ADDRESS` and `forget ADDRESS` show and delete what is stored of a
  * person, `dead-letters list` shows what the functions have given up, and `dead-letters redrive` has them try again. Yields
  * each line to print as soon as it is known. Throws after the last one if something has failed.
@@ -56,13 +57,13 @@ export async function* runOutboxCommand(
   const [command = 'list', id = '', option, infected] = words;
   if (command === 'show') yield* show(open, id, option, infected !== undefined);
   else if (command === 'retry') yield* retry(open, id, option === '--again', now, outcomeMs);
-  else if (command === 'list') yield* list(open, now);
+  else if (command === 'list') yield* list(open, now, id === '--names');
   else if (command === 'find') yield* personLines(open, id, now);
   else if (command === 'forget') yield* personLines(open, id, now, { confirm, isUndelivered: option !== undefined });
   else yield* deadLetterLines(open, id === 'redrive' ? now : undefined);
 }
 
-async function* list({ outbox }: OpenOutbox, now: Date): AsyncGenerator<string> {
+async function* list({ outbox }: OpenOutbox, now: Date, hasNames: boolean): AsyncGenerator<string> {
   let failures = 0;
   for (const [folder, title] of [
     ['waiting', 'Waiting'],
@@ -71,7 +72,7 @@ async function* list({ outbox }: OpenOutbox, now: Date): AsyncGenerator<string> 
     const entries = await entriesIn(outbox, folder);
     yield `${title}: ${entries.length}`;
     const describe = (entry: ListedEntry) =>
-      rowOf(outbox, entry, now).catch((error: Error) => {
+      rowOf(outbox, entry, now, hasNames).catch((error: Error) => {
         failures += 1;
         return `  ${entry.reference} · ${error.message}`;
       });
@@ -81,17 +82,20 @@ async function* list({ outbox }: OpenOutbox, now: Date): AsyncGenerator<string> 
 }
 
 /** Returns undefined if the email has left the folder since that was listed. */
-async function rowOf(outbox: DeliveryOutbox, entry: ListedEntry, now: Date): Promise<string | undefined> {
+async function rowOf(outbox: DeliveryOutbox, entry: ListedEntry, now: Date, hasNames: boolean) {
   const { folder, name, fingerprint, reference, since } = entry;
-  const [email, stored] = await Promise.all([outbox.readHead(keyIn(folder, name)), outbox.readRecord(fingerprint)]);
+  const reading = outbox[hasNames ? 'read' : 'readHead'](keyIn(folder, name));
+  const [email, stored] = await Promise.all([reading, outbox.readRecord(fingerprint)]);
   if (email === undefined) return undefined;
-  const { acceptedAt, form = 'other' } = email;
+  const { acceptedAt, form = 'other', subject = '', replyTo = '', fields = {} }: Partial<OutboxEmail> = email;
   const time = acceptedAt && officeTime(new Date(acceptedAt), company.officeHours.timeZone);
   const { record = {} } = stored ?? {};
   const attempts = record.attempt ? countOf(record.attempt.number ?? 1, 'attempt') : 'not tried yet';
   const reason = record.failure && problemOf(record.failure);
   const state = folder === 'waiting' ? [attempts, nextAttempt(record, now), reason] : [];
-  const words = [reference, ...(time ? [form, `accepted ${time}`] : []), `${folder} for ${age(now, since)}`, ...state];
+  const names = hasNames ? [subject, replyTo, fields['role'] ?? fields['about'] ?? fields['interest'] ?? ''] : [];
+  const times = time ? [form, ...names, `accepted ${time}`] : [];
+  const words = [reference, ...times, `${folder} for ${age(now, since)}`, ...state];
   return `  ${words.filter(Boolean).join(' · ')}`;
 }
 
@@ -103,7 +107,9 @@ async function* show({ outbox }: OpenOutbox, id: string, file?: string, mayBeInf
     const { record = {} } = (await outbox.readRecord(fingerprint)) ?? {};
     const { attachment, infectedFile, message, ...headers } = isInfected(record) ? setFileAside(stored) : stored;
     const fileName = attachment && { attachment: attachment.fileName };
-    yield* [keyIn(folder, name), JSON.stringify({ ...headers, ...fileName, record }, undefined, 2), '', message];
+    const printed = JSON.stringify({ ...headers, ...fileName, record }, undefined, 2);
+    // When send-email accepted the email. Beside an attempt it reads as if SES had.
+    yield* [keyIn(folder, name), printed.replaceAll('"acceptedAt":', '"emailAcceptedAt":'), '', message];
     if (infectedFile) yield* ['', `SES rejected ${infectedFile.fileName} as infected: it is not sent.`];
     const found = attachment ?? infectedFile;
     if (file === undefined || !found || isSaved) continue;
