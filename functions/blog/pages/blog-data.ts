@@ -19,7 +19,7 @@ export type PostResult = { data: InitialBlogData } | { movedTo: string };
 export type BlogData = {
   /** Two requests to WordPress; more only for a search that finds nothing. */
   list(query: BlogQuery): Promise<InitialBlogData>;
-  /** At most two requests to WordPress. Moves from any other `name` of the post to its slug. */
+  /** At most two requests to WordPress, three for a renamed post. Moves from any other `name` of the post to its slug. */
   post(slug: string, name: string): Promise<PostResult>;
   /** The articles that contain a text, or `error` if they fail to load. */
   search(text: string): Promise<InitialBlogData>;
@@ -55,8 +55,10 @@ export function createBlogData(content: ContentService, findRenamed: FindRenamed
     async post(slug, name) {
       const [post] = (await content.post({ slug })).items;
       if (post === undefined) {
-        const movedTo = await findRenamed(slug);
-        return movedTo === undefined ? { data: { error: 'not-found' } } : { movedTo };
+        const renamed = await findRenamed(slug);
+        // WordPress also redirects to what is in the bin, private or behind a password.
+        const isThere = renamed !== undefined && (await content.post({ slug: renamed })).items.length > 0;
+        return isThere ? { movedTo: renamed } : { data: { error: 'not-found' } };
       }
       if (!isPost(post)) throw new WordPressFailure(502, 'cms-post-damaged', { id: post.id });
       if (post.slug !== name) return { movedTo: post.slug };

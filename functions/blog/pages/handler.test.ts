@@ -107,15 +107,17 @@ test.each([
   ['with punctuation', '/blog/Post-1.%E2%80%8B', '/blog/post-1'],
   ['of before with both', '/blog/old-name)&a=b', '/blog/%E0%AA%B5%E0%AA%BE%E0%AA%A4?a=b'],
 ])('a slug %s redirects to the post’s URL', async (_, path, location) => {
-  const { get, rendered } = setUp({ renamed: { 'old-name': 'વાત' } });
+  const posts = [samplePost(1), samplePost(2, { slug: 'વાત' })];
+  const { get, rendered } = setUp({ posts, renamed: { 'old-name': 'વાત' } });
   expect(await get(path)).toMatchObject({ statusCode: 301, headers: { location } });
   expect(rendered).toEqual([]);
 });
 
 test('a missing post is a document that the CDN serves with status 404', async () => {
-  const { get, rendered } = setUp();
+  const { get, rendered } = setUp({ renamed: { binned: 'new-name__trashed' } });
   const response = await get('/blog/nope%3Ffbclid=abc');
   expect(response).toMatchObject({ statusCode: 200, headers: { [documentStatusHeader]: '404' } });
+  expect((await get('/blog/binned')).headers).toEqual(response.headers);
   expect(String(response.headers?.['cache-control'])).toMatch(/s-maxage=30$/);
   expect(rendered[0]?.data).toEqual({ error: 'not-found' });
 });
