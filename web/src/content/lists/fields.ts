@@ -59,9 +59,9 @@ export function paragraph(words: FieldWords, max: number) {
   return textField({ ...words, kind: 'paragraph', rules: [filled, length(max)] }, ([text = '']) => text);
 }
 
-/** A number from 0, with a point before its decimals, or a whole one from 1. */
+/** A number from 0, with a point before its decimals, or a whole one from 1. WordPress's screen takes other spellings. */
 export function number(words: FieldWords, max: number, isWhole = false) {
-  const expected = isWhole ? `a whole number from 1 to ${max}` : `a number from 0 to ${max}, without spaces and commas`;
+  const expected = isWhole ? `a whole number from 1 to ${max}` : `a number from 0 to ${max}`;
   const rules: FieldRule[] = [{ rule: 'number', max, expected }];
   if (isWhole) rules.push({ rule: 'pattern', pattern: '^[1-9][0-9]*$', expected });
   return textField({ ...words, kind: 'number', rules }, ([text]) => Number(text));

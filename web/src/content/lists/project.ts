@@ -12,14 +12,16 @@ import { recordingFields, recordingPairs } from './recording-fields.ts';
 const measures = rows(
   {
     label: 'What changed',
-    help: 'Up to three, one per line, such as “Readings lost: 6 % > 0.4 %”. Only what was counted.',
+    help: 'Up to three, one per line, such as “Readings lost: 6 % → 0.4 %”. Only what was counted.',
   },
   {
     max: 3,
-    pattern: '^[^:>]{1,60}:[^>]*[0-9][^>]*>[^>]*[0-9][^>]*$',
-    expected: 'one to three lines, each with a name, a colon, and two numbers with > between them',
+    pattern: '^[^:>→]{1,60}:[^>→]*[0-9][^>→]*([>→]| to | [-–—]+ )[^>→]*[0-9][^>→]*$',
+    expected: 'one to three lines, each with a name, a colon, and two numbers with an arrow, such as ->, between them',
     read(text) {
-      const [name = '', before = '', after = ''] = text.split(/:|-?>/).map((part) => part.trim());
+      const { name, value } = readFact(text);
+      const arrow = /[>→]/.test(value) ? /^(.*?)[-–—=\s]*[>→](.*)$/u : /^(.*) (?:to|[-–—]+) (.*)$/;
+      const [before = '', after = ''] = (arrow.exec(value) ?? []).slice(1).map((part) => part.trim());
       return { name, before, after };
     },
   },
