@@ -46,6 +46,7 @@ export type LogEvent =
   | 'infected-file-dropped'
   | 'key-unknown'
   | 'list-problems-reported'
+  | 'list-update-skipped'
   | 'list-update-started'
   | 'mail-event-failed'
   | 'mail-event-unmatched'

@@ -101,25 +101,12 @@ async function listen(url) {
   return sound.getChannelData(0).some((sample) => Math.abs(sample) > 0.005) ? '' : ': expected a recording in which somebody is heard';
 }
 
-/** Whether the form takes its entry off the website, which no wrong field may prevent. */
-function hides(form) {
-  const { visibility, post_status, original_post_status } = form.elements;
-  const closedBy = form.querySelector('[data-site-closed-by]').dataset.siteClosedBy.split(' ');
-  const isClosed = closedBy.some((name) => {
-    const field = form.querySelector(`[name^="site_fields[${name}]"]`);
-    if (field?.type === 'date') return field.value !== '' && field.value < new Date().toISOString().slice(0, 10);
-    return field?.checked;
-  });
-  const wasPublished = original_post_status.value === 'publish';
-  return isClosed || visibility?.value !== 'public' || (wasPublished && post_status?.value !== 'publish');
-}
-
 document.addEventListener('DOMContentLoaded', () => {
   const form = document.getElementById('post');
   // A draft may have empty fields.
   document.getElementById('save-post')?.setAttribute('formnovalidate', '');
-  const publish = document.getElementById('publish');
-  publish?.addEventListener('click', () => (publish.formNoValidate = hides(form)));
+  // A wrong field prevents neither closing nor hiding an entry. The website keeps the last version that was right.
+  document.getElementById('publish')?.toggleAttribute('formnovalidate', !/draft|pending/.test(form.elements.original_post_status.value));
   // The browser cannot show what is wrong in a box that is folded, or hidden by the screen options.
   const unfold = ({ target }) => {
     const box = target.closest('.postbox');
@@ -130,6 +117,11 @@ document.addEventListener('DOMContentLoaded', () => {
   countCharacters(document.getElementById('title'), Number(document.querySelector('[data-site-title]').dataset.siteTitle));
   for (const field of document.querySelectorAll('[data-site-max]')) {
     countCharacters(field, Number(field.dataset.siteMax), field.dataset.siteSeparator);
+    field.parentNode.querySelector('select')?.addEventListener('change', ({ target }) => {
+      field.value = `${field.value}\n${target.value}`.trim();
+      field.dispatchEvent(new Event('input'));
+      target.value = '';
+    });
   }
   for (const box of document.querySelectorAll('.site-pictures')) editPictures(box);
 });

@@ -4,6 +4,7 @@
 add_action('add_meta_boxes', function ($type) {
     if ($list = site_list_of($type)) {
         remove_meta_box('postcustom', $type, 'normal');
+        remove_meta_box('pageparentdiv', $type, 'side');
         add_meta_box('site_fields', 'On the website', 'site_fields_box', $type, 'normal', 'high', $list);
     }
 });
@@ -13,7 +14,7 @@ function site_fields_box(WP_Post $post, array $box) {
     [$title, $fields] = [$box['args']['fields'][0], array_slice($box['args']['fields'], 1)];
     printf('<p>%s</p>', esc_html($box['args']['help']));
     printf('<p class="description" data-site-title="%d"><b>%s</b> above: %s</p>', site_field_max($title), esc_html($title['label']), esc_html($title['help']));
-    printf('<table class="form-table" role="presentation" data-site-closed-by="%s">', implode(' ', $box['args']['closedBy'] ?? []));
+    echo '<table class="form-table" role="presentation">';
     foreach ($fields as $field) {
         $id = "site_{$field['name']}";
         $label = esc_html($field['label']) . ($field['isRequired'] ? '' : ' <span class="description">(optional)</span>');
@@ -37,8 +38,14 @@ function site_field_input(array $field, string $id, string $value) {
     $attributes .= $field['isRequired'] ? ' required' : '';
     $length = array_column($field['rules'], 'max', 'rule')['length'] ?? 0;
     $attributes .= $length ? sprintf(' data-site-max="%d" data-site-separator="%s"', $length, $field['separator'] ?? '') : '';
+    $known = '';
+    $to = array_column($field['rules'], 'to')[0] ?? '';
+    foreach (site_published($to) as $end => $title) {
+        $known .= sprintf('<option value="%s">%s</option>', esc_attr($to !== 'posts' ? $title : ($kind === 'line' ? $end : "$end: $title")), esc_html($title));
+    }
     if ($kind === 'paragraph') {
         printf('<textarea %s class="large-text" rows="4">%s</textarea>', $attributes, esc_textarea($value));
+        echo $known ? "<p><select aria-label=\"Add an article\"><option value=\"\">Add an article</option>$known</select></p>" : '';
     } elseif ($kind === 'choices' || !empty($field['hasIcons']) || ($kind === 'choice' && count($field['options']) === 1)) {
         site_field_choices($field, $id, $value);
     } elseif ($kind === 'choice') {
@@ -55,12 +62,11 @@ function site_field_input(array $field, string $id, string $value) {
             $id, esc_attr(wp_json_encode(array_values($pictures))), $kind === 'pictures' ? 'yes' : '', $asks_alt ? 'yes' : '', $name, esc_attr($value), $kind, $kind === 'recording' ? 'audio' : 'image'
         );
     } elseif ($kind === 'number') {
-        $is_whole = in_array('pattern', array_column($field['rules'], 'rule'), true);
-        printf('<input type="number" %s min="%d" max="%d" step="%s" value="%s">', $attributes, $is_whole, site_field_max($field), $is_whole ? 1 : 'any', esc_attr($value));
+        printf('<input type="text" inputmode="decimal" %s value="%s">', $attributes, esc_attr($value));
     } elseif ($kind === 'date') {
         printf('<input type="date" %s value="%s">', $attributes, esc_attr($value));
     } else {
-        printf('<input type="%s" %s class="large-text" value="%s">', $kind === 'url' ? 'url' : 'text', $attributes, esc_attr($value));
+        printf('<input type="%s" %s class="large-text" value="%s" list="%s_known">%s', $kind === 'url' ? 'url' : 'text', $attributes, esc_attr($value), $id, $known ? "<datalist id=\"{$id}_known\">$known</datalist>" : '');
     }
 }
 
@@ -83,12 +89,8 @@ function site_field_choices(array $field, string $id, string $value) {
 // What edit-screen.js shows of a picture or recording. A deleted one has its number only.
 function site_field_picture(string $id): array {
     $picture = ctype_digit($id) ? site_picture($id) : null;
-    return [
-        'id' => $id,
-        'name' => $picture ? $picture['name'] : "Deleted file $id",
-        'alt' => $picture ? $picture['alt'] : '',
-        'url' => (string) (wp_get_attachment_image_url((int) $id, 'thumbnail') ?: wp_get_attachment_url((int) $id)),
-    ];
+    $url = (string) (wp_get_attachment_image_url((int) $id, 'thumbnail') ?: wp_get_attachment_url((int) $id));
+    return ['id' => $id, 'name' => $picture ? $picture['name'] : "Deleted file $id", 'alt' => $picture ? $picture['alt'] : '', 'url' => $url];
 }
 
 add_action('save_post', function ($id, $post) {
@@ -111,6 +113,7 @@ add_action('save_post', function ($id, $post) {
 
 add_action('admin_enqueue_scripts', function () {
     $screen = get_current_screen();
+    $screen->post_type === 'post' && $screen->is_block_editor() && wp_enqueue_script('site-pre-publish', plugins_url('pre-publish.js', __FILE__), ['wp-plugins', 'wp-edit-post', 'wp-element', 'wp-data'], (string) filemtime(__DIR__ . '/pre-publish.js'), true);
     if ($screen->base !== 'post' || !site_list_of($screen->post_type)) {
         return;
     }
@@ -124,8 +127,7 @@ add_action('admin_enqueue_scripts', function () {
         .site-choices svg { fill: none; stroke-width: .86; flex: none }
         .site-picture { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin: 0 0 10px }
         .site-picture img { width: 80px; height: 80px; object-fit: cover; background: #f0f0f1 }
-        .site-picture > div { flex: 1 1 14em }
-        .site-picture audio { flex: 1 1 16em; max-width: 24em }
+        .site-picture > div { flex: 1 1 14em } .site-picture audio { flex: 1 1 16em; max-width: 24em }
         .site-count.is-over { color: #b32d2e; font-weight: 600 }
     ');
 });

@@ -8,6 +8,16 @@ function site_clean(string $text): string {
     return (string) preg_replace(['/ {2,}/', '/^[\p{Z}\x{feff}]+|[\p{Z}\x{feff}]+$/uD'], [' ', ''], (string) $text);
 }
 
+// Returns a number as people write it (5,00,000; 500.000; 4,5) with a point before its decimals, any other text as it is.
+// A mark before three digits divides thousands, unless the number would be above `$max`.
+function site_number(string $text, float $max): string {
+    $plain = preg_replace('/[\p{Z}\'’]+/u', '', $text);
+    $parts = preg_match('/^([0-9]{1,3}(?:([.,])(?:[0-9]{2,3}\2)*[0-9]{3}))(?:(?!\2)[.,]([0-9]+))?$/D', $plain, $found) ? [str_replace($found[2], '', $found[1]), $found[3] ?? ''] : explode(',', $plain, 2);
+    $number = implode('.', array_filter($parts, 'strlen'));
+    $number = $number <= $max ? $number : str_replace(',', '.', $plain);
+    return is_numeric($number) ? $number : $text;
+}
+
 // Returns the clean parts of a field's text, without empty ones.
 function site_parts(array $field, string $text): array {
     if (!isset($field['separator'])) {

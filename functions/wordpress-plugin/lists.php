@@ -57,7 +57,7 @@ add_action('init', function () {
                 register_post_meta($type, $field['name'], [
                     'type' => 'string', 'single' => true, 'default' => '', 'description' => $field['help'],
                     'show_in_rest' => true, 'revisions_enabled' => true,
-                    'sanitize_callback' => $field['kind'] === 'url' ? 'sanitize_url' : 'site_text',
+                    'sanitize_callback' => 'site_typed',
                 ]);
             }
         }
@@ -97,7 +97,7 @@ add_filter('enter_title_here', function ($text, $post) {
     return $list ? $list['fields'][0]['label'] : $text;
 }, 10, 2);
 
-// The overview has the order of the website. "Order" in the box Attributes and in Quick Edit changes it.
+// The overview has the order of the website.
 add_action('pre_get_posts', function ($query) {
     if (is_admin() && $query->is_main_query() && site_list_of($query->get('post_type') ?: null) && !$query->get('orderby')) {
         $query->set('orderby', ['menu_order' => 'ASC', 'ID' => 'ASC']);
@@ -107,6 +107,20 @@ add_action('pre_get_posts', function ($query) {
 // A text as it was typed: every page escapes it. WordPress's own callbacks would take “<300 ms” for a tag.
 function site_text(string $value): string {
     return trim(wp_check_invalid_utf8($value));
+}
+
+// Returns the text of a field, in which numbers, addresses of articles and their missing titles are written as the website has them.
+function site_typed(string $value, string $name, string $_, string $type): string {
+    $field = array_column(site_list_of($type)['fields'], null, 'name')[$name];
+    if (!in_array('posts', array_column($field['rules'], 'to'), true)) {
+        $text = $field['kind'] === 'url' ? sanitize_url($value) : site_text($value);
+        return $field['kind'] === 'number' ? site_number($text, site_field_max($field)) : $text;
+    }
+    return preg_replace_callback('~^\h*(?:[^\s?#]*/)?([^/\s?#:]+)/?([?#][^\s:]*)?(.*)$~mu', function ($parts) use ($field) {
+        $slug = rawurldecode(preg_match('/[?&](?:p|post)=(\d+)/', $parts[2], $id) ? get_post_field('post_name', $id[1]) : $parts[1]);
+        $title = isset($field['separator']) && trim($parts[3]) === '' ? site_published('posts')[$slug] ?? '' : '';
+        return $slug . ($title ? ": $title" : $parts[3]);
+    }, site_text($value));
 }
 
 // What the media library knows of a picture or recording, for the rules of lists.json.
@@ -158,15 +172,20 @@ function site_known(string $to, string $name): ?string {
         $slugs = array_map('rawurldecode', wp_list_pluck(get_posts(['name' => $name, 'has_password' => false]), 'post_name'));
         return in_array($name, $slugs, true) ? $name : null;
     }
+    return site_published($to)[site_comparable($name)] ?? null;
+}
+
+// Returns titles that visitors can see: of the entries of a list by what is compared of them, of new articles by the ends of their addresses.
+function site_published(string $to): array {
     // Read once a request, otherwise a list of 100 entries that name each other would read itself 100 times.
     static $titles = [];
     if (!isset($titles[$to])) {
         $titles[$to] = [];
-        foreach (get_posts(['post_type' => "site_$to", 'posts_per_page' => -1, 'has_password' => false]) as $post) {
-            $titles[$to] += [site_comparable(site_title($post)) => site_title($post)];
+        foreach (get_posts(['post_type' => $to === 'posts' ? 'post' : "site_$to", 'posts_per_page' => $to === 'posts' ? 200 : -1, 'has_password' => false]) as $post) {
+            $titles[$to] += [$to === 'posts' ? rawurldecode($post->post_name) : site_comparable(site_title($post)) => site_title($post)];
         }
     }
-    return $titles[$to][site_comparable($name)] ?? null;
+    return $titles[$to];
 }
 
 // WordPress shows the title “it's” as “it’s”, so punctuation does not count.

@@ -12,11 +12,30 @@ function site_shown(): array {
     $shown = get_transient('site_shown');
     if ($shown === false) {
         $response = site_origin() ? wp_remote_get(site_origin() . '/lists.json', ['timeout' => 2]) : null;
+        set_transient('site_shown_reason', site_reason($response), MINUTE_IN_SECONDS);
         $shown = json_decode(wp_remote_retrieve_body($response), true);
         $shown = isset($shown['entries']) && is_array($shown['entries']) ? $shown : [];
         set_transient('site_shown', $shown, MINUTE_IN_SECONDS);
     }
     return $shown;
+}
+
+// Why a request has no response, as WordPress says it: blocked by it, the certificate, a timeout. '' if it has one.
+function site_reason($response): string {
+    return is_wp_error($response) ? " WordPress says: “{$response->get_error_message()}”" : '';
+}
+
+// Returns a sentence if the website starts no update when it is called, otherwise ''.
+function site_by_hand(): string {
+    return get_option('site_update') === 'none' ? 'The website starts no update by itself: changes follow at night, or when an engineer updates it.' : '';
+}
+
+// The address of an entry on the website: its page, its place on the page of its list, or if it is not shown that page.
+function site_path(WP_Post $post, array $list): string {
+    $name = isset(site_shown()['entries'][$list['name']][$post->ID]) ? ['jobs' => 'role', 'projects' => 'project', 'stories' => 'story'][$list['name']] ?? '' : '';
+    $slug = $name !== 'story' && preg_match('/^[a-z\d]+(-[a-z\d]+)*$/D', $post->post_name) ? $post->post_name : "$name-$post->ID";
+    $has_page = $name === 'role' || ($post->result && ($post->story || $post->measures || $post->weeks || $post->recording));
+    return $list['page'] . ($name ? ($has_page ? '/' : '#') . $slug : '');
 }
 
 // A time of WordPress's database or of the website in the time zone of the office. '' for no time.
@@ -29,12 +48,10 @@ function site_is_public(WP_Post $post): bool {
     return $post->post_status === 'publish' && $post->post_password === '';
 }
 
-// Whether a field closes an entry: a tick, or a day that has passed.
-function site_is_closed(WP_Post $post, array $list): bool {
-    return (bool) array_filter($list['closedBy'] ?? [], function ($name) use ($post) {
-        $value = (string) get_post_meta($post->ID, $name, true);
-        return $value !== '' && (!preg_match('/^\d{4}-/', $value) || $value < wp_date('Y-m-d'));
-    });
+// Returns “Closed” for a job that is closed or whose last day has passed, or until when it is open; '' for everything else.
+function site_closing(WP_Post $post): string {
+    $is_closed = $post->status || ($post->closes && $post->closes < wp_date('Y-m-d'));
+    return $is_closed ? 'Closed' : ($post->closes ? 'Closes ' . gmdate('j F Y', strtotime($post->closes)) : '');
 }
 
 // Returns the state of an entry: `kind` (shown, coming, late, unknown, waiting, leaving, last or hidden), a sentence, and its faults.
@@ -45,7 +62,7 @@ function site_state(WP_Post $post, array $list): array {
     if (!site_is_public($post)) {
         return site_hidden_state($post, $list, $shown, $version !== null);
     }
-    $closed = site_is_closed($post, $list) ? 'Closed, which its page says within minutes. ' : '';
+    $closed = site_closing($post) === 'Closed' ? 'Closed, which its page says within minutes. ' : '';
     $faults = array_values(site_faults_of($post, $list));
     if ($faults) {
         $meanwhile = $version ? "The website keeps showing the version$since" : 'The website leaves it out';
@@ -58,7 +75,8 @@ function site_state(WP_Post $post, array $list): array {
     if ($version && strtotime($version) >= strtotime("$post->post_modified_gmt UTC")) {
         return ['kind' => 'shown', 'text' => "{$closed}The website shows this version$since.", 'faults' => []];
     }
-    $text = $version ? "On its way: the website still shows the version$since." : 'On its way to the website.';
+    $way = site_by_hand() ? 'Waits for an update' : 'On its way';
+    $text = $version ? "$way: the website still shows the version$since." : "$way: the website does not show it yet.";
     $text = $shown ? $text : 'The website does not say whether it shows this version.';
     $result = get_option('site_webhook_result');
     $is_lost = !function_exists('site_changed') || ($result && $result['status'] !== 202 && $result['time'] >= strtotime("$post->post_modified_gmt UTC"));
@@ -66,10 +84,10 @@ function site_state(WP_Post $post, array $list): array {
     $saved = max($post->post_modified_gmt, $post->post_date_gmt);
     if ($shown && strtotime("$saved UTC") < time() - DAY_IN_SECONDS) {
         $meanwhile = $version ? "still shows the version$since" : 'does not show it yet';
-        return ['kind' => 'late', 'faults' => [], 'text' => 'Late: saved on ' . site_time($saved) . ", and the website $meanwhile. Its updates fail, so tell an engineer."];
+        return ['kind' => 'late', 'faults' => [], 'text' => 'Late: saved on ' . site_time($saved) . ", and the website $meanwhile. No update has brought it, so tell an engineer."];
     }
     $lost = function_exists('site_waiting_calls') && site_waiting_calls() ? ' The website did not respond, so WordPress tells it again.' : ' WordPress could not tell it of the last change, which follows at night.';
-    $follows = $is_lost ? $lost : ' A change usually follows within half an hour.';
+    $follows = $is_lost ? $lost : ' ' . (site_by_hand() ?: 'A change usually follows within half an hour.');
     return ['kind' => $shown ? 'coming' : 'unknown', 'faults' => [], 'text' => $closed . $text . $follows];
 }
 
@@ -125,7 +143,7 @@ function site_notice(WP_Post $post, array $list, string $prefix = '') {
         }, $state['faults'])));
     }
     echo empty($state['after']) ? '' : '<p>' . esc_html($state['after']) . '</p>';
-    printf('<p>%s</p></div>', site_last_update($list['page']));
+    printf('<p>%s</p></div>', site_last_update(site_path($post, $list)));
 }
 
 // When the website was updated, with a link to a page of it. HTML.
@@ -134,24 +152,23 @@ function site_last_update(string $page, string $link = 'See the page'): string {
         return 'SITE_PUBLISHED_URL is not defined in wp-config.php, so WordPress does not know the website.';
     }
     $shown = site_shown();
-    $sentence = $shown ? 'The website has not read a list of WordPress yet.' : 'The website does not say which entries it shows: it did not respond, or is older than this plugin.';
-    if (!empty($shown['pulled'])) {
-        $sentence = 'The lists of the website changed last on ' . site_time($shown['pulled']) . '.';
-    }
+    $sentence = $shown ? 'The website has not read a list of WordPress yet.' : 'The website does not say which entries it shows: it did not respond, or is older than this plugin.' . get_transient('site_shown_reason');
+    $sentence = empty($shown['pulled']) ? $sentence : 'The lists of the website changed last on ' . site_time($shown['pulled']) . '.';
     return esc_html($sentence) . sprintf(' <a href="%s">%s</a>', esc_url(site_origin() . $page), esc_html($link));
 }
 
 add_action('admin_init', function () {
     foreach (site_lists() as $list) {
         $type = site_type($list);
+        add_filter("handle_bulk_actions-edit-$type", 'site_change_rows', 10, 3);
         add_filter("manage_{$type}_posts_columns", function ($columns) {
             return array_slice($columns, 0, 2) + ['site_state' => 'Website'] + $columns;
         });
         add_action("manage_{$type}_posts_custom_column", function ($column, $id) use ($list) {
             if ($column === 'site_state') {
                 $state = site_state(get_post($id), $list);
-                $names = ['shown' => 'Shown', 'coming' => 'On its way', 'late' => 'Late', 'waiting' => 'Waits for a correction', 'leaving' => 'Leaves the website', 'last' => 'Shown, the last of its list', 'hidden' => 'Not shown', 'unknown' => 'Not known'];
-                printf('<b>%s</b><br>%s', esc_html($names[$state['kind']]), esc_html(implode(' ', $state['faults'])));
+                $names = ['shown' => 'Shown', 'coming' => site_by_hand() ? 'Waits for an update' : 'On its way', 'late' => 'Late', 'waiting' => 'Waits for a correction', 'leaving' => 'Leaves the website', 'last' => 'Shown, the last of its list', 'hidden' => 'Not shown', 'unknown' => 'Not known'];
+                printf('<b>%s</b><br>%s', esc_html(implode(' · ', array_filter([$names[$state['kind']], site_closing(get_post($id))]))), esc_html(implode(' ', $state['faults'])));
             }
         }, 10, 2);
     }

@@ -9,18 +9,22 @@ function site_status_page() {
     // Whether the website responds is asked now, not a minute ago.
     delete_transient('site_shown');
     echo '<div class="wrap"><h1>Website</h1>';
+    if (isset($_POST['site_update']) && check_admin_referer('site_update') && function_exists('site_send')) {
+        site_send(['lists' => array_column(site_lists(), 'name')]);
+        [$is_right, $sentence] = site_webhook_check();
+        printf('<div class="notice notice-%s"><p>%s</p></div>', $is_right === true ? 'success' : 'error', esc_html($is_right === true ? 'The update has started. It usually takes half an hour.' : $sentence));
+    }
     printf('<p>%s</p>', site_last_update('/', 'Open the website'));
-    if (function_exists('site_send')) {
-        printf(
-            '<form method="post" action="%s"><input type="hidden" name="action" value="site_update">%s<button class="button button-primary">Update the website now</button></form>',
-            esc_url(admin_url('admin-post.php')), wp_nonce_field('site_update', '_wpnonce', true, false)
-        );
+    if (site_by_hand()) {
+        printf('<p>%s</p>', site_by_hand());
+    } elseif (function_exists('site_send')) {
+        printf('<form method="post">%s<button name="site_update" class="button button-primary">Update the website now</button></form>', wp_nonce_field('site_update', '_wpnonce', true, false));
     }
     echo '<h2>Entries that are not on the website as they are here</h2>';
     site_waiting_table();
     echo '<h2>Connections</h2><table class="widefat striped"><tbody>';
     foreach (site_checks() as $name => [$is_right, $sentence]) {
-        printf('<tr><th scope="row">%s</th><td><b%s>%s</b> %s</td></tr>', esc_html($name), $is_right === false ? ' style="color: #b32d2e"' : '', $is_right === null ? 'Not known.' : ($is_right ? 'Right.' : 'Wrong.'), esc_html($sentence));
+        printf('<tr><th scope="row">%s</th><td><b%s>%s</b> %s</td></tr>', esc_html($name), $is_right ? '' : ' style="color: #b32d2e"', is_string($is_right) ? $is_right : ($is_right ? 'Right.' : 'Wrong.'), esc_html($sentence));
     }
     echo '</tbody></table></div>';
 }
@@ -49,11 +53,15 @@ function site_waiting_table() {
     echo $rows ? "<table class=\"widefat fixed striped\">$head<tbody>$rows</tbody></table>" : "<p>$none</p>";
 }
 
-// Returns what the connections to the website depend on: whether each is right (null: not known), and a sentence.
-function site_checks(): array {
-    $missing = array_filter(['SITE_PUBLISHED_URL', 'SITE_PUBLISHED_SECRET', 'SITE_PREVIEW_URL', 'SITE_PREVIEW_SECRET'], function ($name) {
+function site_missing_constants(): array {
+    return array_filter(['SITE_PUBLISHED_URL', 'SITE_PUBLISHED_SECRET', 'SITE_PREVIEW_URL', 'SITE_PREVIEW_SECRET'], function ($name) {
         return !defined($name) || constant($name) === '';
     });
+}
+
+// Returns what the connections to the website depend on: whether each is right, or a word for it, and a sentence.
+function site_checks(): array {
+    $missing = site_missing_constants();
     $has_permalinks = get_option('permalink_structure') !== '';
     return [
         'wp-config.php' => [!$missing, $missing ? 'It lacks ' . implode(', ', $missing) . '.' : 'All four constants are defined.'],
@@ -66,8 +74,7 @@ function site_checks(): array {
 }
 
 function site_webhook_check(): array {
-    $waiting = function_exists('site_waiting_calls') ? site_waiting_calls(time() - MINUTE_IN_SECONDS) : [];
-    if ($waiting) {
+    if (function_exists('site_waiting_calls') && site_waiting_calls(time() - MINUTE_IN_SECONDS)) {
         return [false, 'A call has waited for more than a minute. It is sent now.'];
     }
     $result = get_option('site_webhook_result');
@@ -79,13 +86,13 @@ function site_webhook_check(): array {
         502 => 'The website accepted the last call, and could not start the update.', 503 => 'The website could not read its secret.',
     ];
     $sentence = $sentences[$result['status']] ?? "The website responded to the last call with status {$result['status']}.";
-    $sentence .= ' ' . wp_date('j F Y, H:i', $result['time']) . '.';
+    $sentence .= ($result['reason'] ?? '') . ' ' . wp_date('j F Y, H:i', $result['time']) . '.';
     if ($result['status'] !== 202 && !empty($result['is_last'])) {
-        $sentence .= ' WordPress has tried for a day and gives up: press “Update the website now” when the website responds.';
+        $sentence .= ' WordPress has tried for a day and gives up: ' . (site_by_hand() ? 'save it again' : 'press “Update the website now”') . ' when the website responds.';
     } elseif (function_exists('site_waiting_calls') && site_waiting_calls()) {
         $sentence .= ' WordPress sends it again, for a day.';
     }
-    return [$result['status'] === 202, $sentence];
+    return $result['status'] === 202 && site_by_hand() ? ['By hand.', "$sentence " . site_by_hand()] : [$result['status'] === 202, $sentence];
 }
 
 // A link that is signed right, to no draft: the website asks WordPress for it, and offers to preview the article again.
@@ -102,22 +109,22 @@ function site_preview_check(): array {
         return [true, 'The website accepts links of this WordPress, and reads it.'];
     }
     $sentences = [0 => 'The website did not respond.', 403 => 'SITE_PREVIEW_SECRET is not the secret of the website.', 503 => 'The website does not reach this WordPress, or cannot read its secret.'];
-    return [false, $sentences[$status] ?? "SITE_PREVIEW_URL responds with status $status."];
+    return [false, ($sentences[$status] ?? "SITE_PREVIEW_URL responds with status $status.") . site_reason($response)];
 }
 
-// Reads a route of the REST API as a visitor would. Returns the status and the value of the JSON, or null.
+// Reads a route of the REST API as a visitor would. Returns the status, the value of the JSON, or null, and the response.
 function site_read(string $route): array {
     $response = wp_remote_get(rest_url("wp/v2/$route"), ['timeout' => 5, 'sslverify' => apply_filters('https_local_ssl_verify', false)]);
-    return [(int) wp_remote_retrieve_response_code($response), json_decode(wp_remote_retrieve_body($response), true)];
+    return [(int) wp_remote_retrieve_response_code($response), json_decode(wp_remote_retrieve_body($response), true), $response];
 }
 
 function site_rest_check(): array {
-    [$status, $items] = site_read('site-' . site_lists()[0]['name'] . '?per_page=1');
+    [$status, $items, $response] = site_read('site-' . site_lists()[0]['name'] . '?per_page=1');
     if (in_array($status, [401, 403], true)) {
-        return [null, 'The REST API wants a login, so the website reads lists with its account only. Whether it can is seen above: an entry that is late was not read.'];
+        return ['Not known.', 'The REST API wants a login, so the website reads lists with its account only. Whether it can is seen above: an entry that is late was not read.'];
     }
     $is_json = is_array($items);
-    $wrong = $status ? "The REST API responded with status $status" . ($is_json ? '.' : ' and no JSON.') : 'WordPress did not respond to itself.';
+    $wrong = $status ? "The REST API responded with status $status" . ($is_json ? '.' : ' and no JSON.') : 'WordPress did not respond to itself.' . site_reason($response);
     return [$status === 200 && $is_json, $status === 200 && $is_json ? 'The REST API shows the published entries.' : $wrong];
 }
 
@@ -132,19 +139,3 @@ function site_articles_check(): array {
     }
     return [!$sentences, $sentences ? 'The website shows only the text of shortcodes whose plugins do nothing in the REST API: ' . implode(' ', $sentences) : 'WordPress leaves no shortcode to the website.'];
 }
-
-add_action('admin_post_site_update', function () {
-    if (!current_user_can('edit_pages') || !check_admin_referer('site_update') || !function_exists('site_send')) {
-        wp_die('You may not update the website.', '', ['response' => 403]);
-    }
-    site_send(['lists' => array_column(site_lists(), 'name')]);
-    wp_safe_redirect(admin_url('admin.php?page=site-status&updated=1'));
-    exit;
-});
-
-add_action('admin_notices', function () {
-    if (get_current_screen()->id === 'toplevel_page_site-status' && isset($_GET['updated'])) {
-        [$is_right, $sentence] = site_webhook_check();
-        printf('<div class="notice notice-%s"><p>%s</p></div>', $is_right ? 'success' : 'error', esc_html($is_right ? 'The update has started. It usually takes half an hour.' : $sentence));
-    }
-});

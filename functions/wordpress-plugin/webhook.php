@@ -8,8 +8,8 @@ foreach (['wp_after_insert_post', 'deleted_post'] as $hook) {
             return;
         }
         if ($post->post_type === 'post') {
-            // A renamed or deleted article is cached under its former name too.
-            $slugs = [$post->post_name, $before ? $before->post_name : ''];
+            // A renamed or deleted article is cached under its former names too.
+            $slugs = array_merge([$post->post_name, $before ? $before->post_name : ''], get_post_meta($post->ID, '_wp_old_slug'));
             site_changed('slugs', $slugs);
             array_map('site_changed_mention', array_filter($slugs));
         } elseif ($list = site_list_of($post->post_type)) {
@@ -161,7 +161,8 @@ function site_send(array $body, bool $is_last = false): int {
         'body' => $json,
     ]);
     $status = (int) wp_remote_retrieve_response_code($response);
-    update_option('site_webhook_result', ['time' => time(), 'status' => $status, 'is_last' => $is_last], false);
+    update_option('site_webhook_result', ['time' => time(), 'status' => $status, 'reason' => site_reason($response), 'is_last' => $is_last], false);
+    $status === 202 && isset($body['lists']) && update_option('site_update', json_decode(wp_remote_retrieve_body($response), true)['update'] ?? '');
     delete_transient('site_shown');
     return $status;
 }

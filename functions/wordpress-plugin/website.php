@@ -24,23 +24,19 @@ Update URI: false
         $notify('The plugin “Website” is installed twice: delete the other copy, and cms-webhook.php, blog-preview.php and site-lists.php from mu-plugins.');
         return;
     }
-    $absent = array_filter(['lists.json', 'icons.svg', 'faults.php', 'lists.php', 'edit-screen.php', 'edit-screen.js', 'shown.php', 'status-page.php', 'preview.php', 'share.js', 'share.php', 'webhook.php'], function ($name) {
+    $absent = array_filter(['lists.json', 'icons.svg', 'faults.php', 'lists.php', 'edit-screen.php', 'edit-screen.js', 'pre-publish.js', 'shown.php', 'rows.php', 'status-page.php', 'preview.php', 'share.js', 'share.php', 'webhook.php'], function ($name) {
         return !is_readable(__DIR__ . "/$name");
     });
     if ($absent) {
         $notify('The plugin “Website” lacks ' . implode(', ', $absent) . ': copy its whole folder again.');
         return;
     }
-    foreach (['faults', 'lists', 'edit-screen', 'shown', 'status-page'] as $file) {
+    foreach (['faults', 'lists', 'edit-screen', 'shown', 'rows', 'status-page'] as $file) {
         require __DIR__ . "/$file.php";
     }
-    $missing = [];
+    $missing = site_missing_constants();
     foreach (['webhook' => 'SITE_PUBLISHED', 'preview' => 'SITE_PREVIEW'] as $file => $prefix) {
-        $unset = array_filter(["{$prefix}_URL", "{$prefix}_SECRET"], function ($name) {
-            return !defined($name) || constant($name) === '';
-        });
-        $missing = array_merge($missing, $unset);
-        if (!$unset) {
+        if (!preg_grep("/^$prefix/", $missing)) {
             require __DIR__ . "/$file.php";
         }
     }

@@ -27,8 +27,8 @@ export type Dependencies = {
 /**
  * POST /default/cms/published: webhook that invalidates the cached lists and posts after a post was published, changed
  * or removed. The body `{ "slugs": [current, former] }` names the post; without it every post is invalidated. The body
- * `{ "lists": [names] }` starts the workflow that pulls the lists, and invalidates the pages of the jobs if one of them changed; `{ "problems": [sentences] }`, which that workflow sends,
- * is an email to the editors.
+ * `{ "lists": [names] }` starts the workflow that pulls the lists (`update` in the response: `started`, or `none` if there is
+ * none), and invalidates the pages of changed jobs; its `{ "problems": [sentences] }` is an email to the editors.
  *
  * Responds with `{ status, … }`: 202, 401 for a call that is not signed with the secret or is older than five minutes,
  * 405 for another method, 502 if CloudFront or the workflow returns an error, 503 if the secret cannot be read.
@@ -77,8 +77,8 @@ async function updateLists(
   } catch (cause) {
     return fail(log, 'list-update-failed', 502, 'The workflow could not be started.', cause);
   }
-  log('list-update-started', { hasPipeline: pipeline !== undefined });
-  return json(202, { status: 202 });
+  log(pipeline ? 'list-update-started' : 'list-update-skipped');
+  return json(202, { status: 202, update: pipeline ? 'started' : 'none' });
 }
 
 /** The email goes through the outbox, so that it is retried like every other. */

@@ -71,7 +71,7 @@ describe.skipIf(isLeftOut)('previews of a real WordPress', () => {
 
   test('a draft is shared in either editor, read without a login, and no longer after Stop sharing', async () => {
     const { wordpress, product, editor, write } = previews;
-    const { id } = await write('Shared');
+    const { id } = await write('Shared', { content: '<p>Text</p><img src="/x.png" alt="">' });
     const page = await (await product.visit('/')).context().newPage();
     const edit = `post.php?post=${id}&action=edit`;
     const share = page.getByRole('button', { name: 'Share for 48 hours' });
@@ -97,6 +97,8 @@ describe.skipIf(isLeftOut)('previews of a real WordPress', () => {
     await page.getByRole('button', { name: 'Stop sharing' }).press('Enter');
     await page.getByText('The links no longer work.').waitFor();
     expect(await share.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByText(/It has no featured image.* Pictures without an alternative text: 1\./).waitFor();
     const isRefused = { status: 403, text: expect.stringContaining(previewWords.reason.ended) };
     for (const method of ['GET', 'POST']) expect(await readDocument(link, { method })).toMatchObject(isRefused);
 

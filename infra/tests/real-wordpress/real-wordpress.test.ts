@@ -160,7 +160,7 @@ describe.skipIf(isLeftOut)('a real WordPress', () => {
     await expect.poll(() => readText('/blog'), { timeout: 20_000 }).not.toContain('Deleted image');
   });
 
-  test('sitemap and feed list only published articles', async () => {
+  test('sitemap and feed list only published articles, and the former address of one in the bin is 404 at once', async () => {
     for (const path of ['/sitemap.xml', '/feed.xml']) {
       const { status, text } = await site.read(path);
       expect(status).toBe(200);
@@ -168,5 +168,10 @@ describe.skipIf(isLeftOut)('a real WordPress', () => {
       expect(text).toContain('/blog/new-name');
       expect(text).not.toMatch(/a-draft|a-private|a-protected|old-name/);
     }
+    const [post] = (await site.cms('posts?slug=new-name')).body;
+    expect((await site.read('/blog/old-name')).status).toBe(301);
+    await wordpress.editLists([{ entry: { ID: post?.id, post_status: 'trash' } }]);
+    const readStatus = async () => (await readDocument(`${product.url}/blog/old-name`)).status;
+    await expect.poll(readStatus, { timeout: 20_000 }).toBe(404);
   });
 });
