@@ -48,7 +48,7 @@ const fields = {
     ),
   ),
   article: optional(
-    line({ label: 'Article of the colleague', help: 'End of its address, after /blog/.' }, 120, {
+    line({ label: 'Article of the colleague', help: 'Its address, or the end of it, after /blog/.' }, 120, {
       rule: 'known',
       to: 'posts',
       expected: 'the end of the address of a published article',

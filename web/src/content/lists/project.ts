@@ -55,7 +55,7 @@ const schema = entrySchema(
     ),
     articles: optional(
       rows(
-        { label: 'Articles', help: 'One per line: the end of the article’s address, a colon and its title.' },
+        { label: 'Articles', help: 'One per line: the address of the article, or its end, a colon and a title.' },
         {
           pattern: '^[^ :/]{1,200}: *[^ /][^\\n]{0,159}$',
           expected: 'lines such as “letting-the-caller-interrupt: Letting the caller interrupt”',
