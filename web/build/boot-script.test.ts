@@ -40,6 +40,9 @@ function setUp({ isStorageForbidden = false, type = 'navigate', hash = '' } = {}
     setTimeout: (action: () => void, ms = 0) => (ms === 0 ? action() : timers.set(ms, action)),
     addEventListener: listeners.addEventListener.bind(listeners),
     Element: Button,
+    MutationObserver: class {
+      observe() {}
+    },
     PerformanceObserver: class {
       constructor(callback: typeof paint) {
         paint = callback;

@@ -89,8 +89,8 @@ export function reportLoaded(page: Page): Promise<void> {
 
 /** Ends the splash, which covers a page for 1.5 s and delays every click. */
 export function endSplash(page: Page): Promise<void> {
-  return page.locator('[data-words="INITIALIZING VOICE SYSTEMS"]').evaluate((text) => {
-    for (const animation of text.parentElement?.getAnimations() ?? []) animation.finish();
+  return page.locator('.splash').evaluate((splash) => {
+    for (const animation of splash.getAnimations()) animation.finish();
   });
 }
 

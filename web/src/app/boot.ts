@@ -33,6 +33,7 @@ const uncovered = Promise.race([
 ]);
 
 applyTheme();
+nameSplash();
 noteLanding();
 if (opensAtTop) coverPage();
 else dataset.still = entry?.type;
@@ -52,6 +53,17 @@ function applyTheme(): void {
   } catch {
     // The browser forbids storage.
   }
+}
+
+/** Gives the splash its words as soon as it is parsed, before the first paint. */
+function nameSplash(): void {
+  const observer = new MutationObserver(() => {
+    const words = document.querySelector<HTMLElement>('.splash p');
+    if (!words) return;
+    words.textContent = words.dataset.words!;
+    observer.disconnect();
+  });
+  observer.observe(document, { childList: true, subtree: true });
 }
 
 /** Notes what the URL names of the contact form, which then has room for it from the first paint on. */

@@ -132,7 +132,7 @@ function Splash() {
           <Stitch key={index} rows={thread} className={`i${index}`} />
         ))}
       </div>
-      {/* Not as text, which text browsers would show forever. */}
+      {/* The inline script (boot.ts) makes it the text: browsers without scripts would show it forever. */}
       <p data-words={shellWords.splash} />
       <span className="splash-run" />
     </div>

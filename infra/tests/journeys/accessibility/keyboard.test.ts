@@ -15,7 +15,7 @@ const free = /^textbox "Message"(?!.*\[disabled\])/;
 /** Opens the home page for a visitor without a pointer. */
 async function visitHome(product: Product, viewport = { width: 1280, height: 800 }) {
   const page = await product.visit('/', { viewport });
-  await page.locator('[data-words="INITIALIZING VOICE SYSTEMS"]').waitFor({ state: 'hidden' });
+  await page.getByText('INITIALIZING VOICE SYSTEMS').waitFor({ state: 'hidden' });
   return { page, keyboard: openKeyboard(page) };
 }
 
