@@ -120,6 +120,7 @@ test.each<[name: string, body: (size: number) => string]>([
   ['many attributes', (size) => `<p ${Array.from({ length: size / 8 }, (_, n) => `a${n}=1`).join(' ')}>x</p>`],
   ['an attribute without end', (size) => `<p title="${'<p '.repeat(size / 3)}`],
   ['a srcset of commas and numbers', (size) => `<img srcset="${' 1,'.repeat(size / 3)}">`],
+  ['comments behind many buttons', (size) => `<p>${'<button>'.repeat(size / 16)}</p>${'<!>'.repeat(size / 6)}`],
   ['a relation of white space', (size) => `<a href="https://a.example/" rel="${' '.repeat(size)}x">x</a>`],
   ['a URL without end', (size) => `<p>https://a.example/${'a'.repeat(size)}`],
   ['white space before a URL', (size) => `<p>${' '.repeat(size)}https://a.example/</p>`],

@@ -1,5 +1,5 @@
 import { compile } from 'css-select';
-import { nextElementSibling } from 'domutils';
+import { nextElementSibling, prevElementSibling } from 'domutils';
 import { DomHandler, ElementType, Parser } from 'htmlparser2';
 
 export type Root = DomHandler['root'];
@@ -21,14 +21,16 @@ const mostLevels = 200;
 
 class ShallowHandler extends DomHandler {
   readonly ids = new Set<string>();
-  /** Ids of elements that a button opens. */
+  /** Ids that buttons, links and programs of the article name, and so may open. */
   readonly panels = new Set<string>();
 
   override onopentag(name: string, attributes: Element['attribs']): void {
     if (this.tagStack.length > mostLevels) throw new RangeError(`Expected at most ${mostLevels} levels of elements.`);
     if (attributes.id) this.ids.add(attributes.id);
-    for (const key of ['aria-controls', 'data-bs-target', 'data-target', attributes.role === 'tab' ? 'href' : ''])
-      if (attributes[key]) this.panels.add(attributes[key].replace('#', ''));
+    for (const key of ['aria-controls', 'data-bs-target', 'data-target', 'href', 'onclick']) {
+      const value = attributes[key] ?? '';
+      if (key !== 'href' || value.startsWith('#')) for (const id of value.split(/[\s#'"(),;]+/)) this.panels.add(id);
+    }
     if (attributes.style) attributes.style = attributes.style.replace(/\s+/g, '');
     super.onopentag(name, attributes);
   }
@@ -41,12 +43,12 @@ const isForeign = compile(
     'noembed, noframes, plaintext, listing, dialog:not([open])',
     'noscript noscript, noscript:not(:has(img, iframe, video, audio, [href*="/wp-content/uploads/"]))',
     'button:is([aria-haspopup], [data-clipboard-text], [class*="copy"])',
-    ':is(button, summary, h1, h2, h3, h4, h5, h6) [aria-hidden="true"]',
+    ':is(button, summary, :is(h1, h2, h3, h4, h5, h6):not([aria-label])) [aria-hidden="true"]',
     ':is(a, p, span, div):is(.more-link, .moretag, .read-more, .readmore, .continue-reading, .wp-block-read-more)',
     '.sharedaddy, .sd-block, .robots-nocontent, .jp-relatedposts, .jetpack-likes-widget-wrapper, .yarpp, .yarpp-related',
-    '[class*="share_save"], [class*="sharing_container"], [class*="social-share"], [class*="share-button"], .crp_related',
+    ':is([class*="share_save"], [class*="sharing_container"], [class*="social-share"], [class*="share-button"]):not(:has(p))',
     '.shared-counts-wrap, .dpsp-content-wrapper, .essb_links, .et_social_inline, .ssba, .swp_social_panel',
-    '.ez-toc-title-toggle, .crayon-nums',
+    '.ez-toc-title-toggle, .crayon-nums, .crp_related',
   ].join(),
 );
 
@@ -59,9 +61,11 @@ const isTitle = compile(
 /** Collapsed parts of accordions and tabs, which visitors open. */
 const panel =
   ':is([role="tabpanel"], [role="region"], [hidden="until-found"], [class*="panel"], [class*="collapse"],' +
-  ' [class*="answer"], [class*="accordion"], [class*="tab-"], [class*="toggle"])';
+  ' [class*="answer"], [class*="accordion"], [class*="tab-"], [class*="tab_"], [class*="toggle"], [class*="spoiler"],' +
+  ' [class*="faq"])';
 
 const isPanel = compile(panel);
+const isBeforePanel = (node: Root | Element) => [nextElementSibling(node)].some((next) => next && isPanel(next));
 const isHidden = compile(`:is([hidden], [style*="display:none" i]):not(${panel})`);
 
 const isForReaders = compile('.sr-only, .screen-reader-text, .visually-hidden');
@@ -86,14 +90,16 @@ export function parseTree(html: string): HtmlTree {
     const elements = parent.children.filter(isElement);
     // Of two copies, the one for screen readers is shown, because it has the words or the formula.
     const hasCopy = elements.some((element) => isForReaders(element) || isReadAloud(element));
+    // Found once, because a million comments may be before it.
+    const isInTitle = elements.some(({ name }) => name === 'button') && isBeforePanel(parent);
     parent.children = parent.children.filter((node) => {
       if (node.type === ElementType.Text && !isCode) texts.push(node);
       if (!isElement(node)) return node.type === ElementType.Text;
-      if (isForeign(node) || (hasCopy && isSilent(node)) || (isHidden(node) && !panels.has(node.attribs.id ?? '')))
-        return false;
-      const isBeforePanel = () => [node, parent].map(nextElementSibling).some((next) => next && isPanel(next));
-      if (node.name === 'button' && !isTitle(node) && !isBeforePanel()) return false;
-      prune(node, isCode || /^(?:pre|code|kbd|samp)$/.test(node.name));
+      if (isForeign(node) || (hasCopy && isSilent(node))) return false;
+      const isOpened = () => panels.has(node.attribs.id || ' ') || prevElementSibling(node)?.attribs.onclick;
+      if (isHidden(node) && !isOpened()) return false;
+      if (node.name === 'button' && !isInTitle && !isTitle(node) && !isBeforePanel(node)) return false;
+      prune(node, isCode || /^(?:pre|code|kbd|samp|tt)$/.test(node.name));
       const [first] = node.children;
       if (isForReaders(node) && first?.type === ElementType.Text) first.data = ` ${first.data}`;
       return true;

@@ -30,7 +30,7 @@ export function createMediaWriter(urls: UrlResolver): (element: Element, content
     const { alt = '', class: names = '', width } = element.attribs;
     if (/\b(?:wp-smiley|emoji)\b/.test(names) && alt !== '') return writeTag('span', {}, writeText(alt));
     const sources = valuesOf(element, 'src');
-    const sets = [...valuesOf(element, 'srcset'), ...sourcesIn(element.parent, 'srcset')];
+    const sets = [...valuesOf(element, 'srcset'), ...sourcesIn(element.parent, 'srcset', element)];
     const source = first(sources, urls.image) ?? largest(sets, urls.image);
     if (source !== undefined) return once(element, source, picture(element, source, urls));
     // The page shows no picture of another host. Invisible ones only count readers, so they are dropped.
@@ -71,9 +71,10 @@ function valuesOf({ attribs }: Element, name: 'src' | 'srcset' | 'sizes'): strin
   return [...names, name].flatMap((attribute) => attribs[attribute] ?? []);
 }
 
-/** Returns the values of the `<source>` elements in a picture, film or recording, among its first nodes. */
-function sourcesIn(parent: Element['parent'], name: 'src' | 'srcset'): string[] {
+/** Returns the values of the `<source>` elements in a film, a recording or around a `picture`, among its first nodes. */
+function sourcesIn(parent: Element['parent'], name: 'src' | 'srcset', picture?: Element): string[] {
   const elements = parent?.children.slice(0, 40).filter(isElement) ?? [];
+  if (picture && !elements.includes(picture)) return [];
   return elements.flatMap((element) => (element.name === 'source' ? valuesOf(element, name) : []));
 }
 

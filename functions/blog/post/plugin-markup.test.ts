@@ -123,6 +123,11 @@ test.each([
     '<h2 id="h-one">One</h2><div id="h-p1">a</div><h2 id="h-two">Two</h2><div id="h-p2">b</div>',
   ],
   [
+    'what only looks hidden, copied or for sharing',
+    '<ul><li><a href="#p1">One</a></li></ul><div id="p1" style="display:none">a</div><b onclick="show(event, \'p2\')">Two</b><hr><p id="p2" hidden>b</p><a id="c" onclick="toggle()">Three</a> <p hidden>c</p><b>Four</b><div class="spoiler-body" style="display:none">d</div><i role="tab" aria-controls="p5">Five<b id="p5">e</b></i><h2 aria-label="Six"><i aria-hidden="true">Six</i></h2><div class="post-share-buttons"><p>f</p></div>',
+    '<ul><li><a href="#h-p1">One</a></li></ul><div id="h-p1">a</div><b>Two</b><hr /><p id="h-p2">b</p><a id="h-c">Three</a> <p>c</p><b>Four</b><div>d</div><i>Five<b id="h-p5">e</b></i><h2 id="h-six"><i>Six</i></h2><div><p>f</p></div>',
+  ],
+  [
     'buttons that are tools',
     '<button class="copy">Copy</button><button>Go</button><button aria-haspopup="dialog" aria-expanded="false">Enlarge</button><form><button aria-expanded="false">Send</button></form><pre>x</pre>',
     '<pre>x</pre>',

@@ -163,6 +163,7 @@ test.each([
   '[1] a[0] [see below] [citation needed] [RFC 5545] [Service] [sic] [x] [ ] [...] […]',
   'Hello [first_name], [self-hosted], [twenty-two of them], row[user_id], [a-z], [A-Za-z0-9_], [/contact], [email protected]',
   '[laughs] [INST] Hi [/INST] [[vc_row]] [label](https://a.example)',
+  'The mean [in calls n=120], it is <em>[self-hosted]</em>, [p n=3], [vice-president “Jo” Doe], <b>[first_name]</b>',
   '<code>[vc_row a="b"] [Service] ExecStart=/bin/x</code>',
 ])('words in brackets stay: %s', (words) => {
   expect(cleaned(`<p>${words}</p><pre>${words}</pre>`)).toBe(`<p>${words}</p><pre>${words}</pre>`);

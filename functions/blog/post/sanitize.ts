@@ -22,8 +22,8 @@ export function sanitizeBody({ root, ids }: HtmlTree, urls: UrlResolver): string
   /** The last number of each id, because a thousand headings may be alike. */
   const numbers = new Map<string, number>();
   const unwritten = new Set(ids);
-  /** Tabs by the id of their panel, which begins with their text. */
-  const tabs = new Map<string, Element>();
+  /** Tabs and their content by the id of their panel, which begins with it. */
+  const tabs = new Map<string, [Element, string]>();
   let level = 1;
 
   function contentOf(parent: Root | Element): string {
@@ -34,15 +34,16 @@ export function sanitizeBody({ root, ids }: HtmlTree, urls: UrlResolver): string
     if (node.type === ElementType.Text) return writeText(node.data);
     if (!isElement(node)) return '';
     const { id = '', role, href, 'data-bs-target': target = href, 'aria-controls': panel = target } = node.attribs;
+    const content = contentOf(node);
+    // Asked behind its content, because a tab may contain its own panel.
     if (role === 'tab' && unwritten.delete(panel?.replace('#', '') ?? '')) {
-      tabs.set(panel?.replace('#', '') ?? '', node);
+      tabs.set(panel?.replace('#', '') ?? '', [node, content]);
       return '';
     }
     unwritten.delete(id);
     const tab = tabs.get(id);
-    // Deleted first, because a tab may contain its own panel.
     tabs.delete(id);
-    return (tab ? title(tab, contentOf(tab)) : '') + writeElement(node, contentOf(node));
+    return (tab ? title(...tab) : '') + writeElement(node, content);
   }
 
   function writeElement(element: Element, content: string): string {

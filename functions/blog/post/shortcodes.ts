@@ -1,4 +1,4 @@
-import type { HtmlTree } from './html-tree.ts';
+import { type HtmlTree, isElement, type Node } from './html-tree.ts';
 
 /** `[name attributes]`, `[name /]` or `[/name]`. No bracket is inside, so that each is read once. */
 const brackets = /(?<!\[)\[(\/?)([a-z][\w-]{0,60})((?:\s[^[\]]*|\/)?)\](?!\])/gi;
@@ -6,8 +6,8 @@ const brackets = /(?<!\[)\[(\/?)([a-z][\w-]{0,60})((?:\s[^[\]]*|\/)?)\](?!\])/gi
 /** Names such as `vc_row`; not `a-z` of an expression. */
 const isCompound = /^[a-z]{2,}\d*(?:[_-][a-z\d]+)+$/i;
 
-/** `name=value`, or a quoted value. */
-const hasAttributes = /^\s+[\w-]+(?:=\w|\s*=\s*["'“”″‘’′«])/;
+/** `name=value`, or a quoted value; not `n=3` of a figure. */
+const hasAttributes = /^\s+(?:[\w-]{2,}=\w|[\w-]+\s*=\s*["'“”″‘’′«])/;
 
 /**
  * Removes the shortcodes that WordPress has not rendered, because their plugin does nothing in the REST API, from the
@@ -22,13 +22,13 @@ export function removeShortcodes(trees: readonly HtmlTree[]): readonly string[] 
 
   function isShortcode(end: string, name: string, rest: string, isAlone: boolean): boolean {
     if (rest.endsWith('/') || hasAttributes.test(rest)) return true;
-    if (rest.trim() !== '') return isCompound.test(name) && /["“”″]/.test(rest);
+    if (rest.trim() !== '') return isCompound.test(name) && /["”″]$/.test(rest);
     const hasPartner = name === name.toLowerCase() && names[end === '' ? '/' : '']?.has(name);
     return hasPartner || ((isAlone || end !== '') && isCompound.test(name));
   }
 
   for (const text of texts) {
-    const isAlone = text.data.replace(brackets, '').trim() === '';
+    const isAlone = text.data.replace(brackets, '').trim() === '' && [text.parent, text.prev, text.next].every(isBlock);
     text.data = text.data.replace(brackets, (tag: string, end: string, name: string, rest: string) => {
       if (!isShortcode(end, name, rest, isAlone)) return tag;
       removed.add(name);
@@ -36,4 +36,9 @@ export function removeShortcodes(trees: readonly HtmlTree[]): readonly string[] 
     });
   }
   return [...removed];
+}
+
+/** Whether a line ends at a node; not in a cell or a bold word, where brackets are text. */
+function isBlock(node: Node | HtmlTree['root'] | null): boolean {
+  return !node || !isElement(node) || /^(?:br|p|div|section|h[1-6]|[ou]l|table|figure|pre|blockquote)$/.test(node.name);
 }
