@@ -139,7 +139,7 @@ const allowed: Readonly<Record<string, RegExp>> = {
 function hostileReports(): Arbitrary<string> {
   const address = 'https://site.example/?q=a@b.example';
   const words = ['home', '__proto__', 'constructor', 'script-src', address, 'social', ['home form sent', address]];
-  const value = oneof(jsonValue(), constantFrom(...words));
+  const value = oneof(jsonValue(), constantFrom(...words), constant({ toString: 1 }));
   const values = (...names: string[]) => record(Object.fromEntries(names.map((name) => [name, value])));
   const report = record({
     type: constant('csp-violation'),

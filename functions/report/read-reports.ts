@@ -79,7 +79,8 @@ function readVisit(visit: Partial<Record<keyof VisitReport, unknown>>): ReadRepo
     ttfbMs: rounded(visit.ttfbMs),
   };
   const measured = Object.entries(numbers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-  const path = route === 'notFound' || route === 'sent' ? '' : routes[route].path.replace(/:\w+/, String(visit.slug));
+  const slug = typeof visit.slug === 'string' ? visit.slug : '';
+  const path = route === 'notFound' || route === 'sent' ? '' : routes[route].path.replace(/:\w+/, slug);
   const details = { page: logCode(listedPath(path)), ...(Object.fromEntries(measured) as Record<string, number>) };
   return [
     { event: 'visit-reported', details: { route, ...(source && { source }), ...details } },

@@ -2,6 +2,7 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { QueryRow, RunQuery } from '../../functions/mail/requeue/log-queries.ts';
 import { writeLetter } from '../../functions/mail/requeue/weekly-letter.ts';
+import { parseRecord } from '#contract/json.ts';
 import { createLog } from '../../functions/runtime/log.ts';
 import { openLocalOutbox } from './storage/local-outbox.ts';
 
@@ -26,7 +27,7 @@ export async function writeLocalLetter(folder: string): Promise<void> {
 export function queryLog(kept: readonly string[]): RunQuery {
   return async (query, from, to) => {
     const lines = kept
-      .map((line) => JSON.parse(line || '{}') as QueryRow)
+      .map((line) => (parseRecord(line) ?? {}) as QueryRow)
       .filter(({ at = '', event }) => query.includes(`"${event}"`) && new Date(at) >= from && new Date(at) < to);
     const quartile = (name: string) => {
       const times = lines.flatMap((line) => line[name] ?? []).sort((one, other) => Number(one) - Number(other));

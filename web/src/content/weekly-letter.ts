@@ -16,7 +16,7 @@ export const letterWords = {
     'email-accepted page': 'Messages and applications by first page',
     'visit-reported source': 'Visits by where they came from, at least',
     'visit-reported page': 'Visits by first page, at least',
-    'step-reported step': 'Visits in which a form was seen, begun or sent, or something was not found, at least',
+    'step-reported step': 'Opened pages in which a form was seen, begun or sent, or something was not found, at least',
   },
   failures: 'What failed, as the runbook calls it',
   titleOfSpeed: 'Speed: three quarters of the visits were at least as fast',

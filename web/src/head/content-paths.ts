@@ -8,7 +8,7 @@ export const contentPaths: readonly string[] = [...staticPaths, ...[...cases, ..
 
 /** Returns a path if the site has it, otherwise that of its route, with `unknown` for what visitors can make up. */
 export function listedPath(path: string): string {
-  const start = path.replace(/[^/]*$/, ':');
+  const start = `${path.slice(0, path.lastIndexOf('/') + 1)}:`;
   const route = Object.values(routes).find((each) => each.path === path || each.path.startsWith(start));
   return contentPaths.includes(path) ? path : (route?.path ?? '/:').replace(/:\w*/, 'unknown');
 }
