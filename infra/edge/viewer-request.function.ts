@@ -131,7 +131,10 @@ function post(uri: string, name: string, isCut: boolean): Target {
   if (!/^[^/."<>[\]\\^`{|}]+(\.svg)?$/.test(slug) || /[^!-~]|%([01]|7f)/i.test(uri)) return { key: missingKey(uri) };
   const canonical = folder + encodeURIComponent(slug);
   if (isCut && uri.startsWith(folder)) return { key: folder + encodeURIComponent(name.slice(folder.length)) };
-  return uri === canonical ? { key: canonical } : { location: canonical, query: link.query };
+  if (uri === canonical) return { key: canonical };
+  // Blog-pages would redirect capitals a second time.
+  const lower = slug.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  return { location: folder + encodeURIComponent(lower), query: link.query };
 }
 
 function headerOf(request: ViewerRequestEvent['request'], name: string): string {

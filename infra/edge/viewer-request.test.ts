@@ -137,6 +137,7 @@ test.each<readonly [string, string]>([
   ['/careers/devops-engineer%3Fa=%20&b', '/careers/devops-engineer?a=%20&b'],
   ['/projects/fleet-telemetry-api%22%3E', '/projects/fleet-telemetry-api'],
   ['/Blog/a-post&a=b', '/blog/a-post?a=b'],
+  ['/BLOG/A-Post.', '/blog/a-post'],
 ])('%s is redirected to %s, with its query, once, from www too', (path, target) => {
   const [request, query] = [setUp(), { q: 'voice' }];
   const location = `${target}${target.includes('?') ? '&' : '?'}q=voice`;
