@@ -98,6 +98,8 @@ test('without consent the browser’s validation blocks the form', async () => {
   await form.getByLabel('Email').fill('ravi@example.org');
   await form.getByLabel('Interest').selectOption('Other Services');
   await form.getByLabel('Message').fill('Hello');
+  // As password managers and other programs do, without a click.
+  await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
   await form.getByRole('button', { name: 'Send Message' }).click();
 
   await expect.poll(() => form.getByRole('checkbox').evaluate((box) => box === document.activeElement)).toBe(true);

@@ -49,10 +49,18 @@ export function useMailForm<Kind extends FormKind>(kind: Kind, prefill = nothing
     setRequired(false);
     element.addEventListener('change', clean);
     element.addEventListener('reset', () => setRequired(false));
-    // A submit is a click on the button, also by the keyboard. Programs may fill a field without a change event.
-    element.querySelector('[type=submit]')!.addEventListener('click', () => {
+    // Programs may fill a field without a change event.
+    const prepare = () => {
       clean();
       setRequired(true);
+    };
+    // A submit is a click on the button, also by the keyboard; only a program's `requestSubmit` has been checked without it.
+    element.querySelector('[type=submit]')!.addEventListener('click', prepare);
+    element.addEventListener('submit', (event) => {
+      prepare();
+      if (element.noValidate || element.reportValidity()) return;
+      event.preventDefault();
+      event.stopPropagation();
     });
   }, [kind]);
   return { kind, form, save, ...submit };
