@@ -52,6 +52,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
+        define: { __ART_VERSION__: '"v1"', IS_REACT_ACT_ENVIRONMENT: true },
         test: {
           name: 'unit',
           include: ['{web,functions,infra}/**/*.test.{ts,tsx}'],

@@ -45,15 +45,8 @@ test('a value of any other type than its field’s is refused', async () => {
 });
 
 test.each([
-  `${good}${good}`,
-  `\ufeff${good}`,
-  `// hi\n${good}`,
-  `[${good}]`,
-  JSON.stringify(good),
   '{"__proto__":{"subject":"Hi","message":"Hi"}}',
   '['.repeat(200_000),
-  '{"a":'.repeat(100_000),
-  'x'.repeat(emailLimits.bodyBytes + 1),
   ...[undefined, '   ', '\u202e\u2066', '\u0007\u0008', '\u2028', 'x'.repeat(emailLimits.subject + 1)].map((subject) =>
     changed({ subject }),
   ),
@@ -71,24 +64,11 @@ test.each<unknown>([
   [office, evil],
   [[office]],
   { 0: office, length: 1 },
-  [`${office},${evil}`],
-  [`${office};${evil}`],
   [`${office}\r\nBcc: ${evil}`],
-  [`${office}\0${evil}`],
-  [`"${office}" <${evil}>`],
-  [`<${office}>`],
   [`${evil}(${office})`],
   [`${office}.evil.example`],
-  [`${office}@evil.example`],
-  [`@evil.example:${office}`],
-  [''],
   [],
-  ['@example.com'],
-  [office.replace('o', 'о')],
   [`${office}\u200b`],
-  [`\u202e${office}`],
-  [office.replace('@', '%40')],
-  [`mailto:${office}`],
   Array.from({ length: emailLimits.recipients + 1 }, () => office),
 ])('the recipients %j are refused', async (to) => expect(await post(changed({ to }))).toMatchObject(refusal));
 

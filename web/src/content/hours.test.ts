@@ -4,14 +4,6 @@ import { type Holiday, upcomingHolidays } from './lists/holiday.ts';
 
 const closed = (date: string, name: string): Holiday => ({ date, name });
 
-test.each([
-  ['2026-11-21T12:00:00Z', 345, 'Closed now. Opens Monday 10:00\u00a0IST, 10:15 your time'],
-  ['2026-11-19T20:00:00Z', -480, 'Closed now. Opens 10:00\u00a0IST, Thursday 20:30 your time'],
-])('at %s a visitor %i minutes from UTC reads “%s”', (now, offset, expected) => {
-  const { lead, rest } = officeState(new Date(now), () => offset, []);
-  expect(lead + rest).toBe(expected);
-});
-
 test('holidays are sorted, and those that are over in the office are left out', () => {
   const list = [closed('2026-12-26', 'C'), closed('2026-12-24', 'A'), closed('2026-12-25', 'B')];
   const names = (now: string) => upcomingHolidays(list, new Date(now)).map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { team } from '#content/lists/team.static.ts';
 import type { Post } from '#contract/post.ts';
 import { BlogProvider, type InitialBlogData } from '../blog/initial-data.tsx';
@@ -10,7 +10,6 @@ import { ArticleEnd } from './blog-post/ArticleEnd.tsx';
 import { BlogPostPage } from './blog-post.tsx';
 
 function setUp(data: InitialBlogData | undefined) {
-  vi.stubGlobal('__ART_VERSION__', 'v1');
   const html = renderToString(
     <MemoryRouter initialEntries={['/blog/post-1']}>
       <BlogProvider data={data}>
@@ -30,7 +29,6 @@ function article(changes: Partial<Post> = {}): InitialBlogData {
 test('an article ends with its author, more by that person, the service that it is about, and the feed', () => {
   const [author] = team;
   const post = samplePost(1, { author: author?.name ?? '' });
-  vi.stubGlobal('__ART_VERSION__', 'v1');
   const html = renderToString(<ArticleEnd post={post} related={[{ ...post, id: 2, slug: 'older' }, samplePost(3)]} />);
   expect(html).toContain(author?.bio);
   expect(html).toContain('href="/blog/older"');

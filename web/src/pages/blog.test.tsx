@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PostsPage } from '#contract/post.ts';
 import { BlogProvider, type InitialBlogData } from '../blog/initial-data.tsx';
 import { samplePost } from '#contract/post.testkit.ts';
@@ -8,7 +8,6 @@ import { sampleCategory } from '../blog/blog.testkit.ts';
 import { BlogPage } from './blog.tsx';
 
 function setUp(data: InitialBlogData, address = '/blog') {
-  vi.stubGlobal('__ART_VERSION__', 'v1');
   const html = renderToString(
     <MemoryRouter initialEntries={[address]}>
       <BlogProvider data={data}>

@@ -5,13 +5,10 @@ import { suggest } from './suggest.ts';
 
 test.each([
   ['/carreers', '/careers'],
-  ['/abuot', '/about'],
   ['/Services.html', '/services'],
-  ['/succes-story', '/success-stories'],
   ['/privacy', '/privacy-policy'],
   ['/terms_of_service/', '/terms-of-service'],
   ['/service/computer-visions', '/service/Computer-Vision'],
-  ['/projects/flet-telemetry', '/projects/fleet-telemetry-api'],
   ['/carrers.%3Futm_source=newsletter&utm_campaign=spring', '/careers'],
   ['/computer vision', '/service/Computer-Vision'],
 ])('%s suggests %s first', (typed, meant) => {

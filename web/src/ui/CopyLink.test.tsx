@@ -9,7 +9,6 @@ const words = { copy: 'Share', copied: 'Copied', uncopied: 'Not allowed' };
 /** Clicks the button in a browser with these abilities. Returns its label afterwards. */
 async function click(abilities: Partial<Pick<Navigator, 'share' | 'canShare'>>, write = async () => undefined) {
   const writeText = vi.fn<(text: string) => Promise<void>>(write);
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('navigator', { ...abilities, clipboard: { writeText } });
   const root = document.body.appendChild(document.createElement('div'));
   await act(async () => createRoot(root).render(<CopyLink words={words} shareTitle="A role" />));

@@ -4,8 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Toasts } from './Toasts.tsx';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
 function setUp() {
   vi.useFakeTimers();
   const onClose = vi.fn<(id: number) => void>();

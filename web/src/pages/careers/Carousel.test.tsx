@@ -4,10 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Carousel } from './Carousel.tsx';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-// A constant that Vite defines at build time.
-vi.stubGlobal('__ART_VERSION__', 'version');
-
 function setUp(isHalted = false, images = ['/a.svg', '/b.svg', '/c.svg']) {
   vi.useFakeTimers();
   const box = document.body.appendChild(document.createElement('div'));

@@ -6,7 +6,6 @@ import { DayLine } from './DayLine.tsx';
 
 /** Returns the texts of the line at a time. */
 async function linesAt(now: string): Promise<string> {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers({ now: Date.parse(now), toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const root = createRoot(document.body);

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readFile } from 'node:fs/promises';
 import { projects } from '#content/lists/projects.static.ts';
 import { stories } from '#content/lists/stories.static.ts';
@@ -17,7 +17,6 @@ import { tightDay, wideDay } from '../contact.art.static.ts';
 
 /** Returns what each link to the contact form prefills as the service or project. */
 function subjectsLinked(page: ReactElement): (string | undefined)[] {
-  vi.stubGlobal('__ART_VERSION__', 'v1');
   const links = renderToStaticMarkup(page).matchAll(/href="\/contact([^"#]*)#contact-form"/g);
   return [...links].map(([, query = '']) => prefillOf(query.replaceAll('&amp;', '&'))['about']);
 }

@@ -50,8 +50,6 @@ function App() {
 
 /** Renders the document of an address as the build does, and hydrates it at a time for a visitor of `visited`. */
 async function setUp(address: string, now: string, visited = address.split('?')[0] ?? '') {
-  vi.stubGlobal('__ART_VERSION__', 'v1');
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const browserDocument = document;
