@@ -40,9 +40,8 @@ test('CloudFront reads and lists the site, so that a missing page is a 404 and n
 test('without a chat host only the edge function responds to the chat’s path', () => {
   const chat = development.distribution.CacheBehaviors.find(({ PathPattern }) => PathPattern === '/api/botChat');
   expect(JSON.stringify(chat?.FunctionAssociations)).toContain('ChatRequest');
-  const functions = Object.entries(development.resources('AWS::CloudFront::Function'));
-  const [, code] = functions.find(([id]) => id.startsWith('WebsiteChatRequest')) ?? [];
-  expect(code?.Properties?.FunctionCode).toContain('no-chat-host');
+  const code = development.resource('AWS::CloudFront::Function', 'WebsiteChatRequest');
+  expect(code.Properties?.FunctionCode).toContain('no-chat-host');
   expect(JSON.stringify(production.distribution.Origins)).toContain('chat.site.example');
 });
 
@@ -58,10 +57,8 @@ test('both edge functions run for pages, and unknown paths of the API reach no o
 });
 
 test('only pages of production may be indexed, and its previews may not', () => {
-  const policyOf = ({ resources }: typeof production, start: string) =>
-    JSON.stringify(
-      Object.entries(resources('AWS::CloudFront::ResponseHeadersPolicy')).find(([id]) => id.startsWith(start))?.[1],
-    );
+  const policyOf = ({ resource }: typeof production, start: string) =>
+    JSON.stringify(resource('AWS::CloudFront::ResponseHeadersPolicy', start));
   for (const start of ['WebsiteHeaders', 'WebsiteSandboxHeaders']) {
     expect(policyOf(development, start)).toContain('noindex');
   }
@@ -113,9 +110,8 @@ test('the edge logs each request for 30 days, and nothing that leads to a visito
   production.template.hasResourceProperties('AWS::Logs::DeliveryDestination', {
     DestinationResourceArn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^WebsiteAccessLogs'), 'Arn'] },
   });
-  const groups = Object.entries(production.resources('AWS::Logs::LogGroup'));
-  const [, group] = groups.find(([id]) => id.startsWith('WebsiteAccessLogs')) ?? [];
-  expect(group?.Properties).toMatchObject({ RetentionInDays: 30 });
+  const group = production.resource('AWS::Logs::LogGroup', 'WebsiteAccessLogs');
+  expect(group.Properties).toMatchObject({ RetentionInDays: 30 });
 });
 
 test('the API throttles, and logs neither addresses nor bodies nor queries', () => {
@@ -147,9 +143,8 @@ test('every function of ours, the canary too, has the same runtime, the same pro
 });
 
 test('no file of the site expires by age, and emails are kept for longer than a delivery can be retried', () => {
-  const buckets = Object.entries(production.resources('AWS::S3::Bucket'));
   const rulesOf = (name: string) => {
-    const properties = buckets.find(([id]) => id.startsWith(name))?.[1].Properties as {
+    const properties = production.resource('AWS::S3::Bucket', name).Properties as {
       LifecycleConfiguration: { Rules: { Prefix?: string; ExpirationInDays?: number }[] };
     };
     return properties.LifecycleConfiguration.Rules;

@@ -78,7 +78,7 @@ test('the alarm mailbox receives every alarm, and the pager those that cannot wa
 
 test('the budget notifies the alarm topic, which lets AWS Budgets publish', () => {
   const [budget] = Object.values(production.resources('AWS::Budgets::Budget'));
-  const [topic] = Object.keys(production.resources('AWS::SNS::Topic')).filter((id) => id.startsWith('Alarms'));
+  const topic = production.resource('AWS::SNS::Topic', 'Alarms').id;
   expect(budget?.Properties?.['NotificationsWithSubscribers']).toMatchObject(
     [80, 100].map((Threshold) => ({
       Notification: { Threshold },
@@ -86,7 +86,7 @@ test('the budget notifies the alarm topic, which lets AWS Budgets publish', () =
     })),
   );
   const policies = Object.values(production.resources('AWS::SNS::TopicPolicy'));
-  const policy = policies.find(({ Properties }) => JSON.stringify(Properties?.['Topics']).includes(topic!));
+  const policy = policies.find(({ Properties }) => JSON.stringify(Properties?.['Topics']).includes(topic));
   expect(JSON.stringify(policy)).toContain('"budgets.amazonaws.com"');
   expect(development.resources('AWS::Budgets::Budget')).toEqual({});
 });

@@ -7,13 +7,6 @@ const id = 'a1b2c3d4';
 
 const deployments = production.resources('Custom::CDKBucketDeployment');
 
-/** Returns the one resource of a type whose logical id starts so. */
-function resourceOf(type: string, start: string) {
-  const found = Object.entries(production.resources(type)).filter(([logicalId]) => logicalId.startsWith(start));
-  expect(found.map(([logicalId]) => logicalId)).toHaveLength(1);
-  return { logicalId: found[0]![0], ...found[0]![1] };
-}
-
 function deployedBefore(logicalId: string, resources = production.template.toJSON().Resources): Set<string> {
   const before = new Set<string>();
   const add = (current: string) => {
@@ -30,16 +23,16 @@ function deployedBefore(logicalId: string, resources = production.template.toJSO
 }
 
 test('the edge function names the release, and is deployed after all its files and after the version of blog-pages', () => {
-  const edge = resourceOf('AWS::CloudFront::Function', 'WebsitePageRequest');
+  const edge = production.resource('AWS::CloudFront::Function', 'WebsitePageRequest');
   expect(edge.Properties).toMatchObject({
     AutoPublish: true,
     FunctionCode: expect.stringContaining(`"/releases/${id}"`),
     FunctionConfig: { Comment: releaseComment(id) },
   });
-  const before = deployedBefore(edge.logicalId);
+  const before = deployedBefore(edge.id);
   expect(Object.keys(deployments).length).toBeGreaterThan(6);
   expect(Object.keys(deployments).filter((logicalId) => !before.has(logicalId))).toEqual([]);
-  expect(before).toContain(resourceOf('AWS::Lambda::Alias', 'BlogPages').logicalId);
+  expect(before).toContain(production.resource('AWS::Lambda::Alias', 'BlogPages').id);
 });
 
 test('if anything of a first deployment of dev fails, its bucket can be emptied: that waits for no distribution, and uploads wait for it', () => {
@@ -71,7 +64,10 @@ test('nothing that visitors see changes before: files wait neither for the edge 
 
 test('documents bring the policy of their build, which fits into the metadata of S3', () => {
   const metadataOf = (start: string) =>
-    resourceOf('Custom::CDKBucketDeployment', `SiteFiles${start}`).Properties?.UserMetadata as Record<string, string>;
+    production.resource('Custom::CDKBucketDeployment', `SiteFiles${start}`).Properties?.UserMetadata as Record<
+      string,
+      string
+    >;
   for (const start of ['Documents', 'CompressedDocuments', 'StatusDocuments404']) {
     const metadata = metadataOf(start);
     expect(metadata['content-security-policy']).toContain(`'sha256-${'a'.repeat(43)}='`);
@@ -80,28 +76,28 @@ test('documents bring the policy of their build, which fits into the metadata of
     expect(Object.entries(metadata).flat().join('').length).toBeLessThan(2_048);
   }
   expect(metadataOf('StatusDocuments404')).toMatchObject({ 'document-status': '404' });
-  expect(resourceOf('Custom::CDKBucketDeployment', 'SiteFilesCompressedDocuments').Properties).toMatchObject({
+  expect(production.resource('Custom::CDKBucketDeployment', 'SiteFilesCompressedDocuments').Properties).toMatchObject({
     DestinationBucketKeyPrefix: `releases/${id}/br`,
     SystemMetadata: { 'content-encoding': 'br', 'content-type': 'text/html; charset=utf-8' },
   });
-  expect(resourceOf('Custom::CDKBucketDeployment', 'SiteFilesWellKnown').Properties).toMatchObject({
+  expect(production.resource('Custom::CDKBucketDeployment', 'SiteFilesWellKnown').Properties).toMatchObject({
     DestinationBucketKeyPrefix: `releases/${id}/.well-known`,
     SystemMetadata: { 'content-type': 'text/plain; charset=utf-8' },
   });
 });
 
 test('the API calls the live version of blog-pages, and versions of former releases are retained', () => {
-  const version = resourceOf('AWS::Lambda::Version', 'BlogPages');
+  const version = production.resource('AWS::Lambda::Version', 'BlogPages');
   expect(version).toMatchObject({ DeletionPolicy: 'RetainExceptOnCreate', Properties: { Description: id } });
-  const alias = resourceOf('AWS::Lambda::Alias', 'BlogPages');
+  const alias = production.resource('AWS::Lambda::Alias', 'BlogPages');
   expect(alias.Properties).toMatchObject({
     Name: 'live',
-    FunctionVersion: { 'Fn::GetAtt': [version.logicalId, 'Version'] },
+    FunctionVersion: { 'Fn::GetAtt': [version.id, 'Version'] },
   });
   const methods = Object.values(production.resources('AWS::ApiGateway::Method')).map((method) =>
     JSON.stringify(method),
   );
-  expect(methods.filter((method) => method.includes(alias.logicalId))).toHaveLength(16);
+  expect(methods.filter((method) => method.includes(alias.id))).toHaveLength(16);
   expect(methods.filter((method) => method.includes('BlogPagesFunction'))).toEqual([]);
   const [blogPages] = Object.values(production.resources('AWS::Lambda::Function')).filter(({ Properties }) =>
     JSON.stringify(Properties).includes('DOCUMENT_HEADERS'),

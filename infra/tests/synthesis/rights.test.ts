@@ -15,14 +15,11 @@ test('a new email notifies the first queue, and each queue waits longer than the
       ],
     },
   });
-  const queues = Object.entries(production.resources('AWS::SQS::Queue'));
   const waits = ['OutboxWaiting', 'OutboxLate', 'OutboxVeryLate'].map((name) => {
-    const properties = queues.find(([id]) => id.startsWith(name))?.[1].Properties;
+    const properties = production.resource('AWS::SQS::Queue', name).Properties;
     return { wait: Number(properties?.VisibilityTimeout), redrive: JSON.stringify(properties?.RedrivePolicy) };
   });
-  const [, deliverer] = Object.entries(production.resources('AWS::Lambda::Function')).find(([id]) =>
-    id.startsWith('DeliverEmail'),
-  )!;
+  const deliverer = production.resource('AWS::Lambda::Function', 'DeliverEmail');
   expect(waits[0]?.wait).toBeGreaterThanOrEqual(6 * Number(deliverer.Properties?.Timeout));
   expect(waits[1]?.wait).toBeGreaterThan(waits[0]!.wait);
   expect(waits[2]?.wait).toBeGreaterThan(waits[1]!.wait);
@@ -199,6 +196,6 @@ test('SES publishes to a topic and a queue without human subscribers, and its su
 });
 
 test('the bucket depends on the queue’s policy, otherwise its first deployment fails', () => {
-  const [, bucket] = Object.entries(production.resources('AWS::S3::Bucket')).find(([id]) => id.startsWith('Outbox'))!;
+  const bucket = production.resource('AWS::S3::Bucket', 'Outbox');
   expect(bucket.DependsOn).toEqual([expect.stringMatching(/^OutboxWaitingPolicy/)]);
 });

@@ -86,9 +86,8 @@ test.each([
   ['previews', 'WebsitePreviewHeaders', { ...pageHeaders, ...previewHeaders }],
   ['responses of other hosts', 'WebsiteSandboxHeaders', formatHeaders(sandboxHeaders({ noIndex: false }))],
 ])('the stack and the local stack send the same headers on %s', (_, policyId, sent) => {
-  const policies = Object.entries(production.resources('AWS::CloudFront::ResponseHeadersPolicy'));
-  const [, policy] = policies.find(([id]) => id.startsWith(policyId)) ?? [];
-  const { SecurityHeadersConfig, CustomHeadersConfig } = policy!.Properties!.ResponseHeadersPolicyConfig as {
+  const policy = production.resource('AWS::CloudFront::ResponseHeadersPolicy', policyId);
+  const { SecurityHeadersConfig, CustomHeadersConfig } = policy.Properties!.ResponseHeadersPolicyConfig as {
     SecurityHeadersConfig: Record<string, object>;
     CustomHeadersConfig: { Items: { Header: string; Value: string }[] };
   };
@@ -136,9 +135,8 @@ test('a preview reaches its function with the parameters of the link only, and t
   const query = previewParameters.map((name) => `${name}=1`).join('&');
   for (let visit = 0; visit < 2; visit += 1) await request(`/blog/preview?${query}&_method=POST`);
   expect(requests.map((sent) => `${sent.path}?${sent.query}`)).toEqual(Array(2).fill(`/default/blog/preview?${query}`));
-  const policies = Object.entries(production.resources('AWS::CloudFront::OriginRequestPolicy'));
-  const policy = policies.find(([id]) => id.startsWith('WebsitePreviewForwards'))?.[1];
-  expect(policy?.Properties?.OriginRequestPolicyConfig).toMatchObject({
+  const policy = production.resource('AWS::CloudFront::OriginRequestPolicy', 'WebsitePreviewForwards');
+  expect(policy.Properties?.OriginRequestPolicyConfig).toMatchObject({
     QueryStringsConfig: { QueryStrings: [...previewParameters] },
   });
   const { CacheBehaviors } = production.distribution;
@@ -161,7 +159,7 @@ test('the chat host cannot set a cookie or register a service worker on our orig
   });
   for (const name of removedFromOthers) expect(headers).not.toHaveProperty(name);
   expect((await request('/api/botChat')).status).toBe(405);
-  const policies = Object.entries(production.resources('AWS::CloudFront::ResponseHeadersPolicy'));
-  const sandbox = JSON.stringify(policies.find(([id]) => id.startsWith('WebsiteSandboxHeaders')));
+  const policy = production.resource('AWS::CloudFront::ResponseHeadersPolicy', 'WebsiteSandboxHeaders');
+  const sandbox = JSON.stringify(policy);
   for (const name of removedFromOthers) expect(sandbox).toContain(`{"Header":"${name}"}`);
 });

@@ -44,6 +44,8 @@ export type Synthesis = {
   distribution: Distribution;
   template: Template;
   resources: (type: string) => Record<string, Resource>;
+  /** Returns the one resource of a type whose logical id starts so; throws if there is another number of them. */
+  resource: (type: string, start: string) => Resource & { id: string };
   /** Findings of cdk-nag and of CloudFormation's rules that are not acknowledged. */
   findings: readonly string[];
 };
@@ -74,11 +76,18 @@ function synthesizeOnce(context: Record<string, string>, samples: readonly { fil
   return withApp(context, (app, dist) => {
     const template = Template.fromStack(websiteApp(app, { dist, findSamples: () => samples, files: testStages }));
     const resources = (type: string) => template.findResources(type) as Record<string, Resource>;
-    const [distribution] = Object.values(resources('AWS::CloudFront::Distribution'));
+    const resource = (type: string, start: string) => {
+      const found = Object.entries(resources(type)).filter(([id]) => id.startsWith(start));
+      if (found.length !== 1) throw new Error(`Expected one ${type} ${start}, got ${found.length}.`);
+      const [[id, only]] = found as [[string, Resource]];
+      return { id, ...only };
+    };
+    const { Properties } = resource('AWS::CloudFront::Distribution', '');
     return {
       template,
       resources,
-      distribution: distribution!.Properties!.DistributionConfig as Distribution,
+      resource,
+      distribution: Properties!.DistributionConfig as Distribution,
       findings: readFindings(join(app.outdir, 'validation-report.json')),
     };
   });
