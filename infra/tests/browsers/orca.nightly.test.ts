@@ -39,7 +39,7 @@ beforeAll(async () => {
   env = { ...env, DISPLAY, XAUTHORITY, DBUS_SESSION_BUS_ADDRESS };
   const executablePath = fileURLToPath(new URL('firefox-relay.mjs', import.meta.url));
   const browser = await firefox.launch({ headless: false, channel: 'moz-firefox', executablePath, env });
-  visits = openVisits(browser, `http://${host}:${inject('productPort')}`);
+  visits = openVisits(() => browser, `http://${host}:${inject('productPort')}`);
   return async () => {
     await browser.close();
     process.kill(-session.pid!);

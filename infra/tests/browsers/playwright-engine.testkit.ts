@@ -33,7 +33,7 @@ export async function openPlaywrightsWebKit(origin: string): Promise<Engine> {
 }
 
 function drive(browser: Browser, origin: string, options: VisitOptions = {}): Engine {
-  const { consoleErrors, open, close } = openVisits(browser, origin);
+  const { consoleErrors, open, close } = openVisits(() => browser, origin);
   return {
     consoleErrors,
     async visit(size): Promise<Visitor> {

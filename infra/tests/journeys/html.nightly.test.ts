@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listedPaths } from './paths.testkit.ts';
-import { sharedProduct } from './product.testkit.ts';
+import { product } from './product.testkit.ts';
 import { readDocument } from './read-document.testkit.ts';
 
 /** The Nu HTML Checker, without what it does not know of CSS. Not in package.json, because of its 30 MB. */
@@ -12,7 +12,6 @@ const checker = ['--yes', 'vnu-jar@26.9.27', '--errors-only', '--filterpattern',
 
 test('no document has an HTML error', async ({ skip }) => {
   skip(spawnSync('java', ['-version']).status !== 0, 'The HTML checker needs Java: nothing was checked.');
-  await using product = await sharedProduct();
   const folder = await mkdtemp(join(tmpdir(), 'html-'));
   const others = ['/search?q=voice', '/nowhere', '/service/x', '/careers/x', '/blog/x', '/art/x'];
   for (const path of [...(await listedPaths(product)), ...others]) {

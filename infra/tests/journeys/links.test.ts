@@ -4,7 +4,7 @@ import { contentPaths } from '#head/content-paths.ts';
 import { expect, test } from 'vitest';
 import { listedPaths, unknownPath } from './paths.testkit.ts';
 import { recordShifts, maxShift, totalShift } from './performance/layout-shifts.testkit.ts';
-import { sharedProduct, type Product } from './product.testkit.ts';
+import { product, type Product } from './product.testkit.ts';
 import { ready } from './visits.testkit.ts';
 
 type Link = { from: string; to: string; text: string };
@@ -38,7 +38,7 @@ async function readDocument(origin: string, address: string): Promise<Document> 
 }
 
 /** Returns every internal link of the pages in the sitemap and of the 404 page. */
-async function ownLinks(product: Product): Promise<Link[]> {
+async function ownLinks(): Promise<Link[]> {
   const links: Link[] = [];
   for (const from of [...(await listedPaths(product)), unknownPath]) {
     for (const { href, text } of (await readOnce(product, from)).links) {
@@ -49,9 +49,8 @@ async function ownLinks(product: Product): Promise<Link[]> {
 }
 
 test('every link leads to an existing page or file and to an existing anchor', async () => {
-  await using product = await sharedProduct();
   const dead: string[] = [];
-  for (const { from, to } of await ownLinks(product)) {
+  for (const { from, to } of await ownLinks()) {
     const [address = '', anchor] = to.split('#');
     const target = await readOnce(product, address);
     const isKnownRedirect = Object.values(redirects).some((redirect) => redirect.from === address);
@@ -64,8 +63,7 @@ test('every link leads to an existing page or file and to an existing anchor', a
 });
 
 test('every page has a link from another page, except the site map page', async () => {
-  await using product = await sharedProduct();
-  const links = await ownLinks(product);
+  const links = await ownLinks();
   const linked = new Set(links.filter(({ from, to }) => to.split('#')[0] !== from).map(({ to }) => to.split('#')[0]));
   // The footer links to Sitemap.xml instead.
   expect([...contentPaths, routes.blog.path].filter((path) => !linked.has(path))).toEqual([routes.sitemap.path]);
@@ -111,8 +109,7 @@ async function landing(page: Page, to: string): Promise<string[]> {
 }
 
 test('every link that promises a call or the form lands on it, in view and focused, at every width', async () => {
-  await using product = await sharedProduct();
-  const links = (await ownLinks(product)).filter(({ to }) => /^\/contact\b/.test(to));
+  const links = (await ownLinks()).filter(({ to }) => /^\/contact\b/.test(to));
   const wrong = links.filter((link) => link.to.replace(/\?[^#]*/, '') !== promiseOf(link));
   expect(wrong.filter(({ from }) => from !== routes.contact.path)).toEqual([]);
 

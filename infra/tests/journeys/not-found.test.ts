@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { careers } from '#content/careers.ts';
 import { closedTitles, openJobs } from '#content/lists/jobs.static.ts';
-import { sharedProduct } from './product.testkit.ts';
+import { product } from './product.testkit.ts';
 import { readDocument } from './read-document.testkit.ts';
 
 test('an unknown path, project and job respond with 404 and a page that says so', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/projects/no-such-project');
 
   await page
@@ -32,7 +31,6 @@ const [open] = openJobs;
 test.runIf(closed)(
   'a closed job is 410 with the open ones, in the document, in the browser and after client-side navigation',
   async () => {
-    await using product = await sharedProduct();
     const [slug, title] = closed!;
     const path = `/careers/${slug}`;
     const document = await fetch(product.url + path);

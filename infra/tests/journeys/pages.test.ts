@@ -6,7 +6,7 @@ import { absolute } from '#head/tags.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { listedPaths, unknownPath } from './paths.testkit.ts';
-import { sharedProduct, type Product } from './product.testkit.ts';
+import { product, type Product } from './product.testkit.ts';
 
 /** Metadata of a document for search engines and link previews, fetched by plain HTTP. */
 type Seen = {
@@ -43,7 +43,7 @@ function attributesOf(tag: string): Record<string, string> {
 let seen: Promise<Seen[]> | undefined;
 
 /** Returns every page of the sitemap, which is requested once for all tests. */
-function seeAll(product: Product): Promise<Seen[]> {
+function seeAll(): Promise<Seen[]> {
   seen ??= (async () => {
     const pages: Seen[] = [];
     // One after the other: fifty concurrent requests would reach WordPress's timeout on a busy machine.
@@ -60,8 +60,7 @@ async function sizeOf(address: string): Promise<string> {
 }
 
 test('every page has a unique title and description, a canonical URL, a language and one h1', async () => {
-  await using product = await sharedProduct();
-  const pages = await seeAll(product);
+  const pages = await seeAll();
   for (const { path, status, html, title, meta, links } of pages) {
     const { description = '' } = meta;
     expect({
@@ -98,9 +97,8 @@ test('every page has a unique title and description, a canonical URL, a language
 });
 
 test('every preview picture exists and is a PNG of 1200 by 630', async () => {
-  await using product = await sharedProduct();
   const wrong: string[] = [];
-  for (const { path, meta } of (await seeAll(product)).filter((page) => contentPaths.includes(page.path))) {
+  for (const { path, meta } of (await seeAll()).filter((page) => contentPaths.includes(page.path))) {
     const size = await sizeOf(product.url + new URL(meta['og:image'] ?? '').pathname);
     const said = `${meta['og:image:width']}x${meta['og:image:height']}`;
     if (size !== '200 png 1200x630' || said !== '1200x630') wrong.push(`${path}: ${size}, said ${said}`);
@@ -109,7 +107,6 @@ test('every preview picture exists and is a PNG of 1200 by 630', async () => {
 });
 
 test('icons for tab and home screen exist in their sizes', async () => {
-  await using product = await sharedProduct();
   const { links } = await see(product, '/');
   expect((await fetch(links.icon ?? '')).headers.get('content-type')).toMatch(/svg/);
   expect(await sizeOf(product.url + links['apple-touch-icon'])).toBe('200 png 180x180');
@@ -123,7 +120,6 @@ test('icons for tab and home screen exist in their sizes', async () => {
 });
 
 test('robots.txt, sitemap.xml and the feeds list the pages, and the 404 page is noindex', async () => {
-  await using product = await sharedProduct();
   const text = async (path: string) => (await fetch(product.url + path)).text();
   expect(await text('/robots.txt')).toContain(`Sitemap: ${absolute('/sitemap.xml')}`);
   const listed = await listedPaths(product);

@@ -4,11 +4,10 @@ import { expect, test } from 'vitest';
 import { testSubject } from '../../commands/check-site/page-checks.ts';
 import { packRelease } from '../../commands/pipeline/build-release.ts';
 import { noAccount, openJob } from './pipeline.testkit.ts';
-import { sharedProduct } from './product.testkit.ts';
+import { product } from './product.testkit.ts';
 
 test('the programs of the artefact deploy a stack and check a site in a folder that has nothing else', async () => {
   await using job = await openJob();
-  await using product = await sharedProduct();
   const template = { Resources: {}, Outputs: { Commit: { Value: 'a'.repeat(40) }, EdgeFunction: { Value: 'edge' } } };
   await job.setStack({ Resources: {} });
   await packRelease([], job.folder);

@@ -2,25 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { host } from '../../local/listen.ts';
 import { launchBrowser } from '../../local/browser.ts';
 import { openInbox } from './inbox.testkit.ts';
 import { findPorts, runProduct } from '../../local/running-product.ts';
 import { openVisits } from './visits.testkit.ts';
 
-export type Product = Awaited<ReturnType<typeof sharedProduct>>;
+export type Product = ReturnType<typeof visitProduct>;
 
 export type OwnProduct = Awaited<ReturnType<typeof openProduct>>;
-
-/**
- * The shared product, for journeys that change none of its settings. Visitors and console errors are the journey's own;
- * the inbox is shared, so a journey looks for emails of a unique name. Sweeps over widths ask for a browser whose
- * scrollbars take room: a row that is as wide as the window (`100vw`) does not fit there.
- */
-export async function sharedProduct({ hasScrollbars = false } = {}) {
-  return visitProduct(inject('productPort'), hasScrollbars);
-}
 
 /**
  * Starts a product for one journey only, as `npm start` does, with a data folder of its own; `tree` is the root of a copy
@@ -32,7 +23,7 @@ export async function openProduct(
   const folder = await mkdtemp(join(tmpdir(), 'journey-'));
   const port = await findPorts();
   const running = await runProduct(port, { DATA_DIR: folder, ...options.env }, options);
-  const visited = await visitProduct(port);
+  const visited = visitProduct(port);
 
   return {
     ...visited,
@@ -53,12 +44,15 @@ export async function openProduct(
 /** Browsers for all files of a worker. A server for all workers would pass on each message of a page twice. */
 const browsers = new Map<boolean, Promise<Browser>>();
 
-async function visitProduct(port: number, hasScrollbars = false) {
+function visitProduct(port: number, { hasScrollbars = false, onFirst = () => {} } = {}) {
   /** Origin of the site without a slash at the end. */
   const url = originAt(port);
-  const browser = browsers.get(hasScrollbars) ?? launchBrowser({ hasScrollbars });
-  browsers.set(hasScrollbars, browser);
-  const { close, consoleErrors, ...visits } = openVisits(await browser, url);
+  const openBrowser = () => {
+    const browser = browsers.get(hasScrollbars) ?? launchBrowser({ hasScrollbars });
+    browsers.set(hasScrollbars, browser);
+    return browser;
+  };
+  const { close, consoleErrors, ...visits } = openVisits(openBrowser, url, onFirst);
   return {
     ...visits,
     url,
@@ -67,11 +61,29 @@ async function visitProduct(port: number, hasScrollbars = false) {
     consoleErrors,
     async [Symbol.asyncDispose]() {
       await close();
-      if (consoleErrors.length > 0) throw new Error(`Expected no console errors, got:\n${consoleErrors.join('\n')}`);
+      const errors = consoleErrors.splice(0);
+      if (errors.length > 0) throw new Error(`Expected no console errors, got:\n${errors.join('\n')}`);
     },
   };
 }
 
 function originAt(port: number): string {
   return `http://${host}:${port}`;
+}
+
+/**
+ * The shared product, for journeys that change none of its settings. Visitors and console errors are the journey's own
+ * and end with it; the inbox is shared, so a journey looks for emails of a unique name.
+ */
+export const product = sharedProduct(false);
+
+/** For sweeps over widths: a row that is as wide as the window (`100vw`) does not fit beside a scrollbar. */
+export const productWithScrollbars = sharedProduct(true);
+
+function sharedProduct(hasScrollbars: boolean): Product {
+  const shared: Product = visitProduct(inject('productPort'), {
+    hasScrollbars,
+    onFirst: () => onTestFinished(() => shared[Symbol.asyncDispose]()),
+  });
+  return shared;
 }

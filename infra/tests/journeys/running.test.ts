@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { startLocalServer } from '../../../functions/runtime/local-server.testkit.ts';
-import { sharedProduct } from './product.testkit.ts';
+import { product } from './product.testkit.ts';
 import { findPorts } from '../../local/running-product.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -40,8 +40,7 @@ test.each([
   await expect.poll(requestStatus, { timeout: 100_000 }).toBe(200);
   // The build of these tests is up to date.
   expect(printed).not.toContain('Site built');
-  await using other = await sharedProduct();
-  const page = await other.open();
+  const page = await product.open();
   await page.goto(url);
   const message = 'Name: asha\nEmail: asha@example.org\n\nMessage:\nHello';
   const body = JSON.stringify({ subject: 'Message from asha', message, to: [company.email] });
@@ -51,5 +50,5 @@ test.each([
   process.kill(isForAll ? -(npm.pid ?? 0) : (npm.pid ?? 0), signal);
   await expect.poll(requestStatus).toBe(0);
   await page.context().close();
-  await other.ignoreErrors(/a request to|Failed to load resource/);
+  await product.ignoreErrors(/a request to|Failed to load resource/);
 });

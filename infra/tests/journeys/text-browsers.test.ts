@@ -11,7 +11,7 @@ import { homeHero } from '#content/home.ts';
 import { shellWords } from '#content/shell.ts';
 import { uniqueName } from './inbox.testkit.ts';
 import { listedPaths, unknownPath } from './paths.testkit.ts';
-import { sharedProduct } from './product.testkit.ts';
+import { product } from './product.testkit.ts';
 
 const browsers = ['lynx -width=990', 'w3m -cols 990', 'links -width 512'].map((command) => command.split(' '));
 const isMissing = !process.env['CI'] && browsers.some(([name = '']) => spawnSync(name, ['-version']).error);
@@ -34,7 +34,6 @@ const words = [...stateWords, shellWords.splash, hello + stop, `${hello} ${stop}
 
 test('text browsers and reader modes show no words of a state, and links apart', async ({ skip }) => {
   skip(isMissing, reason);
-  await using product = await sharedProduct();
   const problems: string[] = [];
   for (const path of [...(await listedPaths(product)), unknownPath]) {
     const { document } = new Window({ url: product.url });
@@ -57,7 +56,6 @@ test('text browsers and reader modes show no words of a state, and links apart',
 
 test('a message that is typed into lynx arrives, and lynx shows its reference number', async ({ skip }) => {
   skip(isMissing, reason);
-  await using product = await sharedProduct();
   const name = uniqueName('Lynx Reader');
   const next = 'Down Arrow';
   const typed = (text: string) => Array.from(text, (letter) => (letter === ' ' ? '<space>' : letter));

@@ -13,7 +13,8 @@ const withLessMotion = { reducedMotion: 'reduce' } as const;
 /** For journeys about motion and scrolling, and for the tasks of every engine. */
 export const withMotion = { reducedMotion: 'no-preference' } as const;
 
-export function openVisits(browser: Browser, origin: string) {
+/** Opens a visitor's pages at `origin`. `onFirst` is called for the first page, and for the first after `close`. */
+export function openVisits(openBrowser: () => Browser | Promise<Browser>, origin: string, onFirst = () => {}) {
   const contexts: BrowserContext[] = [];
   /** Console warnings and errors, uncaught errors and requests to other hosts so far. */
   const consoleErrors: string[] = [];
@@ -24,6 +25,8 @@ export function openVisits(browser: Browser, origin: string) {
 
   /** Opens an empty page, for journeys that prepare the browser before the first document. */
   async function open({ beside, ...options }: VisitOptions = {}): Promise<Page> {
+    if (contexts.length === 0) onFirst();
+    const browser = await openBrowser();
     const context = beside?.context() ?? (await browser.newContext({ ...withLessMotion, ...options, baseURL: origin }));
     if (!contexts.includes(context)) {
       contexts.push(context);
@@ -58,7 +61,8 @@ export function openVisits(browser: Browser, origin: string) {
       consoleErrors.splice(0, consoleErrors.length, ...unexpected);
     },
     async close() {
-      await Promise.all(contexts.map((context) => context.close()));
+      await Promise.all(contexts.splice(0).map((context) => context.close()));
+      ignored.length = 0;
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { locatePanel } from './chat/chat-panel.testkit.ts';
 import { sweptPaths } from './paths.testkit.ts';
-import { sharedProduct } from './product.testkit.ts';
+import { product } from './product.testkit.ts';
 import { ready } from './visits.testkit.ts';
 
 /**
@@ -20,7 +20,6 @@ function linesOf(page: Page): Promise<string[]> {
 }
 
 test('without JavaScript a page shows the same text', async () => {
-  await using product = await sharedProduct();
   const missing: Record<string, string[]> = {};
   const plain = await product.open({ javaScriptEnabled: false });
   const full = await product.open();
@@ -40,7 +39,6 @@ test('without JavaScript a page shows the same text', async () => {
 });
 
 test('without JavaScript the demo is a recording, the chat a link to the form, and the blog can be searched', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/', { javaScriptEnabled: false });
   expect(await page.getByRole('button', { name: 'Listen to Demo' }).count()).toBe(0);
   const clip = await page.getByRole('link', { name: 'Listen to Demo' }).getAttribute('href');

@@ -4,7 +4,7 @@ import { locatePanel } from '../chat/chat-panel.testkit.ts';
 import { fillApplicant, fillHome } from '../faults/tasks.testkit.ts';
 import { uniqueName } from '../inbox.testkit.ts';
 import { pauseRequests } from '../pause-requests.testkit.ts';
-import { sharedProduct } from '../product.testkit.ts';
+import { product } from '../product.testkit.ts';
 import { samplePdf } from '../../../../functions/mail/send/resume.testkit.ts';
 import { recordAnnouncements } from './announcements.testkit.ts';
 import { ready } from '../visits.testkit.ts';
@@ -12,7 +12,6 @@ import { ready } from '../visits.testkit.ts';
 const desktop = { viewport: { width: 1280, height: 800 } } as const;
 
 test('errors of the home form are announced once and described at each field', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/', desktop);
   const announcements = await recordAnnouncements(page);
   const form = page.getByRole('form', { name: 'Get in Touch' });
@@ -37,7 +36,6 @@ test('errors of the home form are announced once and described at each field', a
 });
 
 test('the outcome of sending is a named modal alert, and then one message', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/', desktop);
   const announcements = await recordAnnouncements(page);
   const name = uniqueName('Ravi Shah');
@@ -61,7 +59,6 @@ test('the outcome of sending is a named modal alert, and then one message', asyn
 });
 
 test('a missing résumé is announced once and described at its field; a sent application is announced once', async () => {
-  await using product = await sharedProduct();
   const page = await product.open(desktop);
   await page.clock.install();
   await page.goto('/careers');
@@ -94,7 +91,6 @@ test('a missing résumé is announced once and described at its field; a sent ap
 });
 
 test('the visitor’s words and the reply are announced once each, with who says them', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/', desktop);
   const { input, send, untilLive, untilIdle } = locatePanel(page, 'AI Assistant');
   await input.focus();
@@ -115,7 +111,6 @@ test('the visitor’s words and the reply are announced once each, with who says
 });
 
 test('the number of found articles and the title of an opened one are announced once', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/blog', desktop);
   const announcements = await recordAnnouncements(page);
   await page.getByRole('searchbox', { name: 'Search articles' }).fill('gujarati');

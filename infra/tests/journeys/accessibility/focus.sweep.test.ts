@@ -2,7 +2,7 @@ import { inject, expect, test } from 'vitest';
 import { routes } from '#content/routes.ts';
 import { searchUrl } from '#head/site-search.ts';
 import { sweptPaths } from '../paths.testkit.ts';
-import { type Product, sharedProduct } from '../product.testkit.ts';
+import { type Product, product, productWithScrollbars } from '../product.testkit.ts';
 import { tabThrough, type Stop } from '../look/focus.testkit.ts';
 import { goTo } from '../look/screens.testkit.ts';
 import { withMotion } from '../visits.testkit.ts';
@@ -49,13 +49,11 @@ const zoomed = { width: 320, height: 256 };
 test.each(inject('isSweep') ? [phone, desktop, zoomed] : [phone])(
   'every focus stop is fully visible and never under the top bar at $width × $height pixels',
   async (viewport) => {
-    await using product = await sharedProduct({ hasScrollbars: true });
-    expect(await findHiddenStops(product, viewport)).toEqual([]);
+    expect(await findHiddenStops(productWithScrollbars, viewport)).toEqual([]);
   },
 );
 
 test('the first focus stop of every page skips the top bar', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/about', { viewport: desktop });
   await page.keyboard.press('Tab');
   expect(await page.locator(':focus').ariaSnapshot()).toContain('link "Skip to content"');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { careers } from '#content/careers.ts';
 import { openJobs } from '#content/lists/jobs.static.ts';
 import { uniqueName } from '../inbox.testkit.ts';
-import { type Product, sharedProduct } from '../product.testkit.ts';
+import { product } from '../product.testkit.ts';
 import { samplePdf } from '../../../../functions/mail/send/resume.testkit.ts';
 import { sentMessages } from '../visits.testkit.ts';
 import { openKeyboard } from './keyboard.testkit.ts';
@@ -13,15 +13,14 @@ const phone = { width: 390, height: 844 };
 const free = /^textbox "Message"(?!.*\[disabled\])/;
 
 /** Opens the home page for a visitor without a pointer. */
-async function visitHome(product: Product, viewport = { width: 1280, height: 800 }) {
+async function visitHome(viewport = { width: 1280, height: 800 }) {
   const page = await product.visit('/', { viewport });
   await page.getByText('INITIALIZING VOICE SYSTEMS').waitFor({ state: 'hidden' });
   return { page, keyboard: openKeyboard(page) };
 }
 
 test('by keyboard alone a visitor finds a service and writes to the office', async () => {
-  await using product = await sharedProduct();
-  const { page, keyboard } = await visitHome(product);
+  const { page, keyboard } = await visitHome();
   await keyboard.to('link', 'Services');
   await keyboard.press('Enter');
   await expect.poll(keyboard.here).toMatch(/^heading .*\[level=1\]/);
@@ -59,8 +58,7 @@ test('by keyboard alone a visitor finds a service and writes to the office', asy
 });
 
 test('by keyboard alone, at a phone’s width, a visitor applies with a résumé', async () => {
-  await using product = await sharedProduct();
-  const { page, keyboard } = await visitHome(product, phone);
+  const { page, keyboard } = await visitHome(phone);
   const name = uniqueName('Asha Patel');
   const resume = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: samplePdf(100 * 1024) };
   // The system's file dialog is not part of the page.
@@ -95,8 +93,7 @@ test('by keyboard alone, at a phone’s width, a visitor applies with a résumé
 });
 
 test('by keyboard alone a visitor chats, and sends the conversation to the office after reviewing it', async () => {
-  await using product = await sharedProduct();
-  const { page, keyboard } = await visitHome(product);
+  const { page, keyboard } = await visitHome();
   const sent = sentMessages(page);
   await keyboard.to('textbox', 'Message');
   await keyboard.type('  ');
@@ -139,7 +136,6 @@ test('by keyboard alone a visitor chats, and sends the conversation to the offic
 });
 
 test('the keyboard keeps its place if the control in focus is removed', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/blog?q=nothing-has-this-word');
   const keyboard = openKeyboard(page);
   await keyboard.to('link', 'Show all posts');

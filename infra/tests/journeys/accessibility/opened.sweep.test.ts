@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { type Product, sharedProduct } from '../product.testkit.ts';
+import { type Product, productWithScrollbars } from '../product.testkit.ts';
 import { findBroken } from '../look/axe.testkit.ts';
 import { findFaults } from '../look/faults.testkit.ts';
 import { findMoving, finishAnimations } from '../look/screens.testkit.ts';
@@ -9,8 +9,7 @@ import { states } from '../look/states.testkit.ts';
 test.each(inject('isSweep') ? [768, 1_280] : [390])(
   'states opened at %i pixels are readable, have large targets and pass WCAG 2.2 AA in both themes, and nothing moves where less motion is wanted',
   async (width) => {
-    await using product = await sharedProduct({ hasScrollbars: true });
-    expect(await inspectStates(product, width)).toEqual([]);
+    expect(await inspectStates(productWithScrollbars, width)).toEqual([]);
   },
 );
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { locatePanel } from '../chat/chat-panel.testkit.ts';
-import { sharedProduct } from '../product.testkit.ts';
+import { product } from '../product.testkit.ts';
 import { ready } from '../visits.testkit.ts';
 
 test('a browser in another language and time zone shows the office’s hours and dates', async () => {
-  await using product = await sharedProduct();
   const timezoneId = 'Pacific/Kiritimati';
   const page = await product.open({ locale: 'ar-EG', timezoneId, viewport: { width: 1280, height: 900 } });
   await page.clock.setFixedTime('2026-03-06T14:00:00Z');
@@ -30,7 +29,5 @@ test('a browser in another language and time zone shows the office’s hours and
   await expect.poll(() => dates.allInnerTexts()).toEqual(written);
 
   // Playwright's clock adds a script to the map's empty frame, which blocks scripts; the browser may log that late.
-  await page.context().close();
   await product.ignoreErrors(/frame is sandboxed/);
-  expect(product.consoleErrors).toEqual([]);
 });

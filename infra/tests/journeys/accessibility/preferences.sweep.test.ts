@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sweptPaths } from '../paths.testkit.ts';
-import { sharedProduct } from '../product.testkit.ts';
+import { product, productWithScrollbars } from '../product.testkit.ts';
 import { findInvisibleControls } from '../look/invisible-controls.testkit.ts';
 import { goTo } from '../look/screens.testkit.ts';
 import { findFaint } from '../look/contrast.testkit.ts';
@@ -14,13 +14,12 @@ const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !im
 const desktop = { viewport: { width: 1280, height: 900 } } as const;
 
 test('a page is readable in forced colours, with the spacing of WCAG 1.4.12, with text of twice the size, and in print', async () => {
-  await using product = await sharedProduct({ hasScrollbars: true });
-  const page = await product.open({ ...desktop, colorScheme: 'dark' });
+  const page = await productWithScrollbars.open({ ...desktop, colorScheme: 'dark' });
   const settings = await page.context().newCDPSession(page);
   // The browser's font size setting, on which rem and the breakpoints depend.
   const setFontSize = (standard: number) => settings.send('Page.setFontSizes', { fontSizes: { standard } });
   const faults: string[] = [];
-  for (const path of await sweptPaths(product)) {
+  for (const path of await sweptPaths(productWithScrollbars)) {
     const add = (found: readonly string[], where: string) =>
       faults.push(...found.map((fault) => `${path} ${where}: ${fault}`));
     await page.setViewportSize(desktop.viewport);
@@ -58,7 +57,7 @@ test('a page is readable in forced colours, with the spacing of WCAG 1.4.12, wit
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.emulateMedia({ media: 'screen' });
   }
-  await product.ignoreErrors();
+  await productWithScrollbars.ignoreErrors();
   expect(faults).toEqual([]);
 });
 
@@ -82,7 +81,6 @@ async function findOutside(page: Page, width: number): Promise<string[]> {
 }
 
 test('in forced colours pressed controls differ; with more contrast no text is grey', async () => {
-  await using product = await sharedProduct();
   const page = await product.open(desktop);
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await goTo(page, '/blog');
@@ -109,7 +107,6 @@ test('in forced colours pressed controls differ; with more contrast no text is g
 });
 
 test('closed answers of a service are printed', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/service/Computer-Vision', desktop);
   await page.emulateMedia({ media: 'print' });
   const answers = page.locator('details p');

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { publishedVectors } from '../../../../functions/blog/wordpress/fixtures/hostile-markup.testkit.ts';
 import type { SamplePost } from '../../../local/sample/post.ts';
 import { startSampleWordPress } from '../../../local/wordpress.ts';
-import { openProduct, sharedProduct } from '../product.testkit.ts';
+import { openProduct, product } from '../product.testkit.ts';
 import { ready } from '../visits.testkit.ts';
 
 const perArticle = 128;
@@ -96,7 +96,6 @@ const harmless =
   '<math display="block"><mi>n</mi></math><p><a href="https://example.org" target="_blank" rel="noopener">out</a></p>';
 
 test('each hostile body is inert as the browser sanitizes it, even without the CSP, and a harmless one is kept', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/blog', { bypassCSP: true });
   const loaded = page.waitForRequest((request) => cleaner.test(request.url()));
   await page.getByRole('article').first().getByRole('link').first().click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pauseRequests } from '../pause-requests.testkit.ts';
-import { openProduct, sharedProduct } from '../product.testkit.ts';
+import { openProduct, product } from '../product.testkit.ts';
 import { clickAtPosition, focusLikeSafari, ready } from '../visits.testkit.ts';
 import { startCountedCms } from './counted-cms.testkit.ts';
 import { recordPostsQueries, postsUrl } from './posts-queries.testkit.ts';
@@ -15,7 +15,6 @@ function focused(page: Page): Promise<string | undefined> {
 }
 
 test('search and category filter the list and are in the URL, and Back removes them one by one', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/blog');
   const articles = page.getByRole('article');
   await articles.nth(8).waitFor();
@@ -55,7 +54,6 @@ test('search and category filter the list and are in the URL, and Back removes t
 });
 
 test('text typed into the search box before hydration is searched after it', async () => {
-  await using product = await sharedProduct();
   const page = await product.open();
   const scripts = await pauseRequests(page, '**/*.js');
   await page.goto('/blog');
@@ -72,7 +70,6 @@ test('text typed into the search box before hydration is searched after it', asy
 });
 
 test('the search box can be cleared, and a search without results says so', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/blog?q=nothing-has-this-word');
   await page.getByRole('heading', { name: 'No posts found' }).waitFor();
   const box = page.getByRole('searchbox');
@@ -120,7 +117,6 @@ test('Load More adds articles, and Back from one of them restores list and posit
 });
 
 test('Load More focuses the first new article, also in Safari, which focuses the list on a click', async () => {
-  await using product = await sharedProduct();
   const page = await product.open();
   await page.addInitScript(focusLikeSafari);
   await page.goto('/blog');
@@ -130,7 +126,6 @@ test('Load More focuses the first new article, also in Safari, which focuses the
 });
 
 test('a further page that fails keeps the list and can be retried', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/blog');
   const articles = page.getByRole('article');
   await articles.nth(8).waitFor();
@@ -147,7 +142,6 @@ test('a further page that fails keeps the list and can be retried', async () => 
 });
 
 test('while the CMS is slow the page says that it is still trying', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/about');
   await page.route(postsUrl, () => undefined);
   await page.clock.install({ time: '2026-03-02T06:00:00Z' });
@@ -165,7 +159,6 @@ test('while the CMS is slow the page says that it is still trying', async () => 
 });
 
 test('a malformed article, date or image does not affect the others', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/about');
   await page.route('**/lost.png', (route) => route.fulfill({ status: 404 }));
   await page.route(postsUrl, async (route) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sharedProduct } from '../product.testkit.ts';
+import { product } from '../product.testkit.ts';
 
 const article = '/blog/what-a-voice-agent-should-say-in-the-first-two-seconds';
 const postUrl = /\/default\/cms\/posts\?slug=/;
@@ -18,7 +18,6 @@ async function follow(page: Page, to: string): Promise<void> {
 }
 
 test('the contents list scrolls to a section and marks it', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit(article, { viewport: { width: 1440, height: 900 } });
   const contents = page.getByRole('navigation', { name: 'Contents' });
   const link = contents.getByRole('link', { name: 'Four greetings compared' });
@@ -28,7 +27,6 @@ test('the contents list scrolls to a section and marks it', async () => {
 });
 
 test('an article that does not exist is 404 without Try Again', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/blog');
   const documentResponse = page.waitForResponse(`**${gone}`);
   await follow(page, gone);
@@ -46,7 +44,6 @@ test('an article that does not exist is 404 without Try Again', async () => {
 });
 
 test('a link to a renamed article leads to its new URL', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit(article);
   const postRequest = page.waitForRequest(postUrl);
   await follow(page, '/blog/small-models-are-often-enough');
@@ -56,7 +53,6 @@ test('a link to a renamed article leads to its new URL', async () => {
 });
 
 test('a recording of an article plays, and can be heard from its middle', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/blog/twilio-studio-or-your-own-code');
   const played = await page.locator('article audio').evaluate(async (element) => {
     const audio = element as HTMLAudioElement;
@@ -74,7 +70,6 @@ test('a recording of an article plays, and can be heard from its middle', async 
 });
 
 test('code that scrolls fades out where it continues, other code does not, and on paper it is whole', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit(article, { viewport: { width: 672, height: 900 } });
   const cut = () =>
     page

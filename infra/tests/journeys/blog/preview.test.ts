@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { drafts } from '../../../local/sample/posts.ts';
 import { findBroken } from '../look/axe.testkit.ts';
 import { findFaults } from '../look/faults.testkit.ts';
-import { type Product, sharedProduct } from '../product.testkit.ts';
+import { product } from '../product.testkit.ts';
 import { ready } from '../visits.testkit.ts';
 import { previewWords } from '#content/preview.ts';
 
 const title = drafts[0]?.title ?? '';
 
 /** Opens the URL at which the sample CMS redirects to a new preview of its first draft, or to a link that shares it. */
-async function openPreview(product: Product, page: Page, share = ''): Promise<void> {
+async function openPreview(page: Page, share = ''): Promise<void> {
   const url = new URL(`/?p=901&preview=true${share}`, product.url);
   url.port = String(Number(url.port) + 2);
   await page.goto(url.href);
@@ -22,11 +22,10 @@ function notice(page: Page) {
 }
 
 test.each([390, 1440])('at %i px a draft is shown with a notice, and nothing is loaded over it', async (width) => {
-  await using product = await sharedProduct();
   const page = await product.open({ viewport: { width, height: 900 } });
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await openPreview(product, page);
+  await openPreview(page);
   await ready(page);
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   expect(await notice(page).textContent()).toMatch(/^Draft.* until \d\d:\d\d IST/);
@@ -43,9 +42,8 @@ test.each([390, 1440])('at %i px a draft is shown with a notice, and nothing is 
 });
 
 test('a reload shows why the link no longer works, and one click opens the preview again', async () => {
-  await using product = await sharedProduct();
   const page = await product.open();
-  await openPreview(product, page);
+  await openPreview(page);
   await notice(page).waitFor();
   expect((await page.reload())?.status()).toBe(403);
   await ready(page);
@@ -57,7 +55,7 @@ test('a reload shows why the link no longer works, and one click opens the previ
   await notice(page).waitFor();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
 
-  await openPreview(product, page, '&share=true');
+  await openPreview(page, '&share=true');
   await ready(page);
   await page.getByRole('heading', { level: 1, name: previewWords.shared.title }).waitFor();
   expect(await page.getByText(title).count()).toBe(0);
@@ -67,14 +65,13 @@ test('a reload shows why the link no longer works, and one click opens the previ
 });
 
 test('without JavaScript a draft and a refused link look the same', async () => {
-  await using product = await sharedProduct();
   const page = await product.open({ javaScriptEnabled: false });
-  await openPreview(product, page);
+  await openPreview(page);
   expect(await notice(page).isVisible()).toBe(true);
   expect(await page.getByRole('heading', { level: 1, name: title }).isVisible()).toBe(true);
   await page.reload();
   expect(await page.getByText(previewWords.reason.stale).isVisible()).toBe(true);
-  await openPreview(product, page, '&share=true');
+  await openPreview(page, '&share=true');
   await page.getByRole('button', { name: previewWords.shared.show }).click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   expect(await notice(page).textContent()).toMatch(/^Draft.* until \d+ \w+ \d{4}, \d\d:\d\d IST/);

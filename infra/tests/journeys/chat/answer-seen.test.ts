@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { botChatPath } from '#contract/chat.ts';
 import { visitPanel } from './chat-panel.testkit.ts';
-import { sharedProduct } from '../product.testkit.ts';
+import { product } from '../product.testkit.ts';
 
 const long = Array.from({ length: 30 }, (_, index) => `Sentence ${index + 1} of a long answer.`).join(' ');
 const widths = [390, 1440] as const;
 
 test.each(widths)('at %i px the question and the start of its answer are at the top of the log', async (width) => {
-  await using product = await sharedProduct();
-  const { page, log, send, untilIdle } = await visitPanel(product, '/services', 'Services AI Assistant', {
+  const { page, log, send, untilIdle } = await visitPanel('/services', 'Services AI Assistant', {
     viewport: { width, height: 844 },
   });
   /** Pixels from the top of the log to the question and its answer, and the height of the log; scrolling has ended. */

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { botChatPath } from '#contract/chat.ts';
-import type { Product } from '../product.testkit.ts';
+import { product } from '../product.testkit.ts';
 import type { VisitOptions } from '../visits.testkit.ts';
 
 /** Opens a chat panel and waits until it is hydrated. */
-export async function visitPanel(product: Product, path: string, title: string, options: VisitOptions = {}) {
+export async function visitPanel(path: string, title: string, options: VisitOptions = {}) {
   const page = await product.visit(path, options);
   const locators = locatePanel(page, title);
   await locators.input.focus();

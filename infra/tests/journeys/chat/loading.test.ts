@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { recordChatRequests, locatePanel } from './chat-panel.testkit.ts';
 import { pauseRequests } from '../pause-requests.testkit.ts';
-import { sharedProduct } from '../product.testkit.ts';
+import { product } from '../product.testkit.ts';
 import { endSplash } from '../visits.testkit.ts';
 
 test('a question that Enter has sent before hydration is sent once the scripts have come', async () => {
-  await using product = await sharedProduct();
   const page = await product.open();
   const scripts = await pauseRequests(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
@@ -23,7 +22,6 @@ test('a question that Enter has sent before hydration is sent once the scripts h
 });
 
 test('text typed before hydration is the draft afterwards, and Shift+Enter in it is a line break', async () => {
-  await using product = await sharedProduct();
   const page = await product.open();
   const scripts = await pauseRequests(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
@@ -42,7 +40,6 @@ test('text typed before hydration is the draft afterwards, and Shift+Enter in it
 });
 
 test('a suggestion clicked before hydration is sent once', async () => {
-  await using product = await sharedProduct();
   const page = await product.open();
   const scripts = await pauseRequests(page, '**/assets/*.js');
   await page.goto('/services', { waitUntil: 'commit' });
@@ -60,7 +57,6 @@ test('a suggestion clicked before hydration is sent once', async () => {
 });
 
 test('the example shows the time of the visit', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/');
   const { log } = locatePanel(page, 'AI Assistant');
   await expect

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Locator } from 'playwright-core';
 import { visitPanel, locatePanel } from './chat-panel.testkit.ts';
-import { sharedProduct } from '../product.testkit.ts';
+import { product } from '../product.testkit.ts';
 import { homeCall } from '#content/home.ts';
 import { ready } from '../visits.testkit.ts';
 import { botChatPath } from '#contract/chat.ts';
 
 test('a conversation on the contact page is put into the form below', async () => {
-  await using product = await sharedProduct();
-  const { page, panel, send, untilIdle } = await visitPanel(product, '/contact', 'Support AI Assistant');
+  const { page, panel, send, untilIdle } = await visitPanel('/contact', 'Support AI Assistant');
   await send('Can I visit you?');
   await untilIdle();
   await panel.getByRole('link', { name: 'Send this conversation to the team' }).click();
@@ -17,8 +16,7 @@ test('a conversation on the contact page is put into the form below', async () =
 });
 
 test('a conversation on the home page becomes the line below the hero, survives a reload and other pages, and can be cleared', async () => {
-  await using product = await sharedProduct();
-  const { page, panel, input, send, texts, untilLive, untilIdle } = await visitPanel(product, '/', 'AI Assistant');
+  const { page, panel, input, send, texts, untilLive, untilIdle } = await visitPanel('/', 'AI Assistant');
   const allTexts = async () => ({ ai: await texts('ai'), user: await texts('user') });
   const example = page.getByRole('figure', { name: homeCall.label });
   const own = page.getByRole('figure', { name: 'Your conversation with the assistant.' });
@@ -72,7 +70,6 @@ const fromEnd = (log: Locator) =>
   log.evaluate((box) => Math.round(box.scrollHeight - box.clientHeight - box.scrollTop));
 
 test('on a phone no panel cuts a line of text when it opens', async () => {
-  await using product = await sharedProduct();
   const page = await product.open({ viewport: { width: 390, height: 844 } });
   const log = page.getByRole('log');
   for (const path of ['/', '/about', '/services', '/projects', '/careers', '/contact']) {
@@ -92,12 +89,7 @@ test('on a phone no panel cuts a line of text when it opens', async () => {
 const errorSentence = 'There was an error sending your message. Please try again.';
 
 test('after a failed reply the visitor can retry with one click or contact a person', async () => {
-  await using product = await sharedProduct();
-  const { page, panel, send, texts, untilFocused, untilIdle } = await visitPanel(
-    product,
-    '/careers',
-    'Career AI Assistant',
-  );
+  const { page, panel, send, texts, untilFocused, untilIdle } = await visitPanel('/careers', 'Career AI Assistant');
   await page.route(`**${botChatPath}`, (route) => route.abort());
   await send('Can I work remotely?');
   await untilIdle();

@@ -6,15 +6,14 @@ import { findBroken } from '../look/axe.testkit.ts';
 import { finishAnimations } from '../look/screens.testkit.ts';
 import { visitPanel } from './chat-panel.testkit.ts';
 import { pauseRequests } from '../pause-requests.testkit.ts';
-import { sharedProduct } from '../product.testkit.ts';
+import { product } from '../product.testkit.ts';
 import { ready } from '../visits.testkit.ts';
 
 const errorSentence = 'There was an error sending your message. Please try again.';
 const passageFiles = '**/assets/packed*.js';
 
 test('an answer links to the sentence on the site, also after a reload, and loads nothing before the first question', async () => {
-  await using product = await sharedProduct();
-  const { page, panel, log, send, untilIdle } = await visitPanel(product, '/about', 'Company AI Assistant', {});
+  const { page, panel, log, send, untilIdle } = await visitPanel('/about', 'Company AI Assistant', {});
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   const links = panel.getByRole('list', { name: 'On this site:' }).getByRole('link');
@@ -52,8 +51,7 @@ test('an answer links to the sentence on the site, also after a reload, and load
 });
 
 test('without an answer the visitor reads what happened, then a passage, and the answer that arrives at last', async () => {
-  await using product = await sharedProduct();
-  const { page, panel, texts, send, untilIdle } = await visitPanel(product, '/careers', 'Career AI Assistant', {
+  const { page, panel, texts, send, untilIdle } = await visitPanel('/careers', 'Career AI Assistant', {
     viewport: { width: 390, height: 844 },
   });
   const list = (name: RegExp) => panel.getByRole('list', { name });
@@ -83,8 +81,7 @@ test('without an answer the visitor reads what happened, then a passage, and the
 });
 
 test('an answer is shown without links if the passages fail to load', async () => {
-  await using product = await sharedProduct();
-  const { page, panel, texts, send, untilIdle } = await visitPanel(product, '/projects', 'Project AI Assistant');
+  const { page, panel, texts, send, untilIdle } = await visitPanel('/projects', 'Project AI Assistant');
   const passages = page.waitForEvent('requestfailed', (request) => request.url().includes('packed'));
   await page.route(passageFiles, (route) => route.abort());
   await send('How soon do you reply?');

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { botChatPath } from '#contract/chat.ts';
 import { locatePanel, visitPanel } from './chat-panel.testkit.ts';
 import { pauseRequests } from '../pause-requests.testkit.ts';
-import { sharedProduct } from '../product.testkit.ts';
+import { product } from '../product.testkit.ts';
 import { focusLikeSafari, ready } from '../visits.testkit.ts';
 
 test('a click on a suggestion returns the focus to the input, also in Safari, which focuses the log', async () => {
-  await using product = await sharedProduct();
   const page = await product.open();
   await page.addInitScript(focusLikeSafari);
   await page.goto('/about');
@@ -17,8 +16,7 @@ test('a click on a suggestion returns the focus to the input, also in Safari, wh
 });
 
 test('Enter during IME composition sends nothing', async () => {
-  await using product = await sharedProduct();
-  const { page, input, texts } = await visitPanel(product, '/', 'AI Assistant');
+  const { page, input, texts } = await visitPanel('/', 'AI Assistant');
   await input.focus();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Input.imeSetComposition', { text: 'かな', selectionStart: 2, selectionEnd: 2 });
@@ -29,8 +27,7 @@ test('Enter during IME composition sends nothing', async () => {
 });
 
 test('a visitor who has scrolled up stays there and sees a notice of the reply', async () => {
-  await using product = await sharedProduct();
-  const { page, panel, send, texts, untilIdle, log } = await visitPanel(product, '/', 'AI Assistant');
+  const { page, panel, send, texts, untilIdle, log } = await visitPanel('/', 'AI Assistant');
   /** Pixels that the latest question is below the top of the log, or above it if they are negative. */
   const questionTop = () =>
     log.evaluate((box) => {
@@ -71,8 +68,7 @@ test('a visitor who has scrolled up stays there and sees a notice of the reply',
 });
 
 test('the panel is 350, 400 or 450 pixels high by the width of the window', async () => {
-  await using product = await sharedProduct();
-  const { panel, page } = await visitPanel(product, '/', 'AI Assistant');
+  const { panel, page } = await visitPanel('/', 'AI Assistant');
   for (const [width, height] of [
     [375, 350],
     [768, 400],

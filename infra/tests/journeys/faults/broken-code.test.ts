@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { uniqueName } from '../inbox.testkit.ts';
-import { sharedProduct } from '../product.testkit.ts';
+import { product } from '../product.testkit.ts';
 import { locatePanel } from '../chat/chat-panel.testkit.ts';
 import { ready } from '../visits.testkit.ts';
 import { fillApplication, fillContact, fillHome, ignoreNetworkErrors } from './tasks.testkit.ts';
@@ -19,7 +19,6 @@ async function openBroken(page: Page): Promise<void> {
 }
 
 test('a page whose code throws shows the server’s HTML with working links and form', async () => {
-  await using product = await sharedProduct();
   const name = uniqueName('Asha of Broken Code');
   const page = await product.open(desktop);
   await page.addInitScript(() => {
@@ -38,12 +37,10 @@ test('a page whose code throws shows the server’s HTML with working links and 
   await page.getByRole('navigation').getByRole('link', { name: 'Careers' }).first().click();
   await page.getByRole('heading', { level: 1, name: /Careers/ }).waitFor();
   // Errors are logged by the time the heading is shown.
-  await page.context().close();
   await product.ignoreErrors(/an extension broke this/);
 });
 
 test('an application form whose code fails to load shows the office’s address', async () => {
-  await using product = await sharedProduct();
   const page = await product.open(desktop);
   await page.context().route('**/assets/*.js', (route) => route.abort());
   await page.goto('/careers');
@@ -59,12 +56,10 @@ test('an application form whose code fails to load shows the office’s address'
   expect(await isShownAt(12_000)).toBe(true);
   expect(await page.getByRole('button', { name: 'Submit Application' }).isDisabled()).toBe(true);
   // The page logs failed scripts at any time after its load event.
-  await page.context().close();
-  await ignoreNetworkErrors(product);
+  await ignoreNetworkErrors();
 });
 
 test('a browser below the baseline has a plainer page, on which reading, the chat, the search and the forms work', async () => {
-  await using product = await sharedProduct();
   const name = uniqueName('Asha of an Old Browser');
   const page = await product.open({ ...desktop, colorScheme: 'dark', bypassCSP: true });
   await page.addInitScript(() => {
@@ -119,6 +114,5 @@ test('a browser below the baseline has a plainer page, on which reading, the cha
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await page.getByText('Application submitted successfully!').first().waitFor();
   await expect.poll(() => product.inbox.from(name)).toHaveLength(2);
-  await page.context().close();
-  await ignoreNetworkErrors(product);
+  await ignoreNetworkErrors();
 });

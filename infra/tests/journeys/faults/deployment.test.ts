@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { uniqueName } from '../inbox.testkit.ts';
-import { type Product, sharedProduct } from '../product.testkit.ts';
+import { product } from '../product.testkit.ts';
 import { fillHome, ignoreNetworkErrors } from './tasks.testkit.ts';
 import { ready } from '../visits.testkit.ts';
 
@@ -20,13 +20,7 @@ async function deploy(page: Page, files: string, stale = 0): Promise<string[]> {
   return documents;
 }
 
-async function leave(product: Product, page: Page): Promise<void> {
-  await page.context().close();
-  await ignoreNetworkErrors(product);
-}
-
 test('a first page whose chunk is gone is reloaded once; if that does not help, it is not reloaded again and the browser submits the form', async () => {
-  await using product = await sharedProduct();
   const name = uniqueName('Broken Asha');
   const page = await product.open({ viewport: { width: 1280, height: 700 } });
   const documents = await deploy(page, '**/assets/page-home-*', Number.POSITIVE_INFINITY);
@@ -41,11 +35,10 @@ test('a first page whose chunk is gone is reloaded once; if that does not help, 
   await page.waitForURL('**/sent/*');
   await expect.poll(() => product.inbox.from(name)).toHaveLength(1);
   expect(documents.filter((path) => path === '/default/sendEmail')).toHaveLength(1);
-  await leave(product, page);
+  await ignoreNetworkErrors();
 });
 
 test('navigation to an article whose chunk is gone loads one document', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/blog');
   const documents = await deploy(page, '**/assets/clean-body-*');
   const link = page.getByRole('article').first().getByRole('link').first();
@@ -55,11 +48,10 @@ test('navigation to an article whose chunk is gone loads one document', async ()
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await page.locator('[data-article] p').first().waitFor();
   expect(documents[0]).toMatch(/^\/blog\/./);
-  await leave(product, page);
+  await ignoreNetworkErrors();
 });
 
 test('Back to a page whose chunk is gone loads one document', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/about');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
   await page.getByRole('form', { name: 'Send a Message' }).waitFor();
@@ -74,7 +66,7 @@ test('Back to a page whose chunk is gone loads one document', async () => {
   await page.evaluate(() => history.go(-2));
   await page.getByRole('region', { name: 'Company AI Assistant' }).waitFor();
   expect(documents).toEqual(['/about']);
-  await leave(product, page);
+  await ignoreNetworkErrors();
 });
 
 test.each([
@@ -83,7 +75,6 @@ test.each([
 ])(
   '%s, whose chunk is gone, has a failed state of its own, and nothing is reloaded',
   async (_, path, chunk, button, text) => {
-    await using product = await sharedProduct();
     const page = await product.visit(path, { viewport: { width: 390, height: 844 } });
     const documents = await deploy(page, `**/assets/${chunk}-*.js`, Number.POSITIVE_INFINITY);
     const missing = page.waitForResponse(`**/assets/${chunk}-*.js`);
@@ -95,6 +86,6 @@ test.each([
       await page.evaluate(async () => void (await fetch(location.pathname)));
     expect(await page.getByText('A part of this page could not be loaded.').count()).toBe(0);
     expect(documents).toEqual([]);
-    await leave(product, page);
+    await ignoreNetworkErrors();
   },
 );

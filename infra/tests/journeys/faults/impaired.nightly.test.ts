@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sharedProduct } from '../product.testkit.ts';
+import { product } from '../product.testkit.ts';
 import { ready } from '../visits.testkit.ts';
 import { tasks, visitPrepared } from './tasks.testkit.ts';
 
@@ -31,22 +31,18 @@ async function forbidStorage(context: BrowserContext): Promise<void> {
 }
 
 test.each(tasks)('with 400 kbit/s and 400 ms a visitor can $name', async ({ path, carryOut }) => {
-  await using product = await sharedProduct();
   const page = await product.visit('/terms-of-service');
   await slowDown(page.context());
   await page.goto(path);
   await ready(page);
   page.setDefaultTimeout(90_000);
-  await carryOut(page, product);
-  await page.context().close();
+  await carryOut(page);
   expect(product.consoleErrors).toEqual([]);
 });
 
 test.each(tasks)('without storage and cookies a visitor can $name', async ({ path, carryOut }) => {
-  await using product = await sharedProduct();
-  const page = await visitPrepared(product, path, forbidStorage);
+  const page = await visitPrepared(path, forbidStorage);
   expect(await page.evaluate(() => Reflect.has(globalThis, 'sessionStorage') && document.cookie)).toBe('');
-  await carryOut(page, product);
-  await page.context().close();
+  await carryOut(page);
   expect(product.consoleErrors).toEqual([]);
 });

@@ -1,26 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type Product, sharedProduct } from '../product.testkit.ts';
+import { product } from '../product.testkit.ts';
 import { ignoreNetworkErrors } from './tasks.testkit.ts';
 
 const note = (page: Page) => page.getByText('A part of this page could not be loaded.');
 
 /** Opens a page and takes it offline; `reconnect` ends that. */
-async function loseNetwork(product: Product, path: string) {
+async function loseNetwork(path: string) {
   const page = await product.visit(path, { viewport: { width: 1280, height: 700 } });
   await page.context().setOffline(true);
   return { page, reconnect: () => page.context().setOffline(false) };
 }
 
-/** Closes a visit and ignores the console errors of the network. */
-async function leave(product: Product, page: Page): Promise<void> {
-  await page.context().close();
-  await ignoreNetworkErrors(product);
-}
-
 test('a search and an article that fail to load say so and can be retried', async () => {
-  await using product = await sharedProduct();
-  const { page, reconnect } = await loseNetwork(product, '/blog');
+  const { page, reconnect } = await loseNetwork('/blog');
   await page.getByRole('searchbox').fill('gujarati');
   await page.getByRole('heading', { name: 'Error Loading Blog' }).waitFor();
   await reconnect();
@@ -40,12 +33,11 @@ test('a search and an article that fail to load say so and can be retried', asyn
   await page.getByRole('button', { name: 'Try Again' }).click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await expect.poll(() => page.locator('[data-article] p').count()).toBeGreaterThan(0);
-  await leave(product, page);
+  await ignoreNetworkErrors();
 });
 
 test('a link and the demo that fail to load say so, do not change the page, and work later', async () => {
-  await using product = await sharedProduct();
-  const { page, reconnect } = await loseNetwork(product, '/');
+  const { page, reconnect } = await loseNetwork('/');
   const careers = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' });
   await careers.click();
   await note(page).waitFor();
@@ -73,11 +65,10 @@ test('a link and the demo that fail to load say so, do not change the page, and 
   expect(await failed.count()).toBe(0);
   await careers.click();
   await page.getByRole('heading', { level: 1, name: /^Careers/ }).waitFor();
-  await leave(product, page);
+  await ignoreNetworkErrors();
 });
 
 test('Back while offline shows the complete previous page', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/about');
   const headings = () => page.getByRole('main').getByRole('heading').allInnerTexts();
   const before = await headings();
@@ -86,5 +77,5 @@ test('Back while offline shows the complete previous page', async () => {
   await page.context().setOffline(true);
   await page.goBack();
   await expect.poll(headings).toEqual(before);
-  await leave(product, page);
+  await ignoreNetworkErrors();
 });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openJobs } from '#content/lists/jobs.static.ts';
-import { sharedProduct } from '../product.testkit.ts';
+import { product } from '../product.testkit.ts';
 import { type Task, tasks, visitPrepared } from './tasks.testkit.ts';
 
 const hasText = (locator: Locator, text: string | RegExp) => locator.filter({ hasText: text }).first().waitFor();
@@ -94,13 +94,10 @@ const cases = [...tasks, ...otherTasks].flatMap((task) =>
 );
 
 test.each(cases)('on a page translated $when hydration a visitor can $name', async ({ path, when, carryOut }) => {
-  await using product = await sharedProduct();
-  const page = await visitPrepared(product, path, translate(when));
+  const page = await visitPrepared(path, translate(when));
   await page.locator('h1 font').first().waitFor();
-  await carryOut(page, product);
+  await carryOut(page);
   expect(await page.locator('h1 font').count()).toBeGreaterThan(0);
-  await page.context().close();
   // React renders a translated document again.
   if (when === 'before') await product.ignoreErrors(/React error #418/);
-  expect(product.consoleErrors).toEqual([]);
 });

@@ -2,12 +2,11 @@ import { expect, test } from 'vitest';
 import { sendEmailPath } from '#contract/email.ts';
 import { uniqueName } from '../inbox.testkit.ts';
 import { pauseRequests } from '../pause-requests.testkit.ts';
-import { sharedProduct } from '../product.testkit.ts';
+import { product } from '../product.testkit.ts';
 import { fillContact, ignoreNetworkErrors } from './tasks.testkit.ts';
 import { sentMessages } from '../visits.testkit.ts';
 
 test('a double click on Send sends one request', async () => {
-  await using product = await sharedProduct();
   const doubleClick = uniqueName('Double Click');
   const page = await product.visit('/contact');
   await fillContact(page, doubleClick);
@@ -19,7 +18,6 @@ test('a double click on Send sends one request', async () => {
 });
 
 test('after a double click on a link Back leads to the page before', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/about', { viewport: { width: 1280, height: 900 } });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).dblclick();
   await page.getByRole('region', { name: 'Career AI Assistant' }).waitFor();
@@ -28,7 +26,6 @@ test('after a double click on a link Back leads to the page before', async () =>
 });
 
 test('Back while a message is being sent does not cancel it, and it arrives once', async () => {
-  await using product = await sharedProduct();
   const goneBack = uniqueName('Gone Back');
   const page = await product.visit('/about', { viewport: { width: 1280, height: 900 } });
   await page.getByRole('contentinfo').locator('a[href="/contact"]').first().click();
@@ -44,7 +41,6 @@ test('Back while a message is being sent does not cancel it, and it arrives once
 });
 
 test('Back while a message is being sent that then fails leaves the text in the form', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/about', { viewport: { width: 1280, height: 900 } });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
   await fillContact(page, 'Failed Back');
@@ -61,12 +57,10 @@ test('Back while a message is being sent that then fails leaves the text in the 
   await page.context().setOffline(false);
   await page.goForward();
   await expect.poll(() => page.locator('#contact-name').inputValue()).toBe('Failed Back');
-  await page.context().close();
-  await ignoreNetworkErrors(product);
+  await ignoreNetworkErrors();
 });
 
 test('a message arrives although the visitor leaves the site while it is being sent', async () => {
-  await using product = await sharedProduct();
   const leftAtOnce = uniqueName('Left At Once');
   const page = await product.visit('/contact');
   await fillContact(page, leftAtOnce);

@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { fillApplicant, fillApplication } from '../faults/tasks.testkit.ts';
 import { uniqueName } from '../inbox.testkit.ts';
-import { sharedProduct } from '../product.testkit.ts';
+import { product } from '../product.testkit.ts';
 import { samplePdf } from '../../../../functions/mail/send/resume.testkit.ts';
 
 // On a phone, which skips the layout of what is far below.
 test.each(['#Appllynow', '#apply-now'])('a URL that ends in %s scrolls to the form', async (anchor) => {
-  await using product = await sharedProduct();
   const page = await product.visit(`/careers${anchor}`, { viewport: { width: 390, height: 844 } });
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Apply Now');
   await expect
@@ -23,7 +22,6 @@ test.each(['#Appllynow', '#apply-now'])('a URL that ends in %s scrolls to the fo
 });
 
 test('a résumé that is chosen or dropped is shown with its size, rejected at once if invalid, and removable', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/careers');
   const form = page.getByRole('form', { name: 'Apply Now' });
   const choose = (name: string, buffer: Buffer) =>
@@ -63,7 +61,6 @@ test('a résumé that is chosen or dropped is shown with its size, rejected at o
 });
 
 test('a résumé that changed after it was chosen is asked for again, and every other value stays', async () => {
-  await using product = await sharedProduct();
   const name = uniqueName('Asha Patel');
   const page = await product.visit('/careers');
   const form = page.getByRole('form', { name: 'Apply Now' });
@@ -95,7 +92,6 @@ test('a résumé that changed after it was chosen is asked for again, and every 
 });
 
 test('an application can be cancelled while it is being sent and keeps its values', async () => {
-  await using product = await sharedProduct();
   const name = uniqueName('Asha Patel');
   const page = await product.visit('/careers');
   const form = page.getByRole('form', { name: 'Apply Now' });

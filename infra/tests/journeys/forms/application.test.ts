@@ -4,11 +4,10 @@ import { openJobs } from '#content/lists/jobs.static.ts';
 import { eicar } from '../../../local/mailbox.ts';
 import { fillApplicant } from '../faults/tasks.testkit.ts';
 import { uniqueName } from '../inbox.testkit.ts';
-import { sharedProduct } from '../product.testkit.ts';
+import { product } from '../product.testkit.ts';
 import { samplePdf } from '../../../../functions/mail/send/resume.testkit.ts';
 
 test('an application arrives with its 3 MB résumé byte for byte under its own name', async () => {
-  await using product = await sharedProduct();
   const name = uniqueName('આશા પટેલ');
   const page = await product.visit('/careers');
   const form = page.getByRole('form', { name: 'Apply Now' });
@@ -64,7 +63,6 @@ test('an application arrives with its 3 MB résumé byte for byte under its own 
 });
 
 test('an application whose résumé is infected arrives without it, and says so', async () => {
-  await using product = await sharedProduct();
   const name = uniqueName('Asha');
   const page = await product.visit('/careers');
   const form = await fillApplicant(page, name);
@@ -83,7 +81,6 @@ test('an application whose résumé is infected arrives without it, and says so'
 const [job] = openJobs;
 
 test.runIf(job)('an application from the page of a job, which /careers links to, names the role', async () => {
-  await using product = await sharedProduct();
   const name = uniqueName('Asha');
   const page = await product.visit('/careers');
   await page.getByRole('link', { name: job!.title, exact: true }).click();

@@ -5,7 +5,7 @@ import { findBroken } from '../look/axe.testkit.ts';
 import { openKeyboard } from '../accessibility/keyboard.testkit.ts';
 import { fillContact } from '../faults/tasks.testkit.ts';
 import { type ReadMail, uniqueName } from '../inbox.testkit.ts';
-import { sharedProduct } from '../product.testkit.ts';
+import { product } from '../product.testkit.ts';
 import { ready } from '../visits.testkit.ts';
 
 function startOf(text: string): Date {
@@ -18,7 +18,6 @@ function startsOf({ attachments }: ReadMail): Date[] {
 }
 
 test('by keyboard alone a visitor in another time zone asks for a call at two times, which the office can save', async () => {
-  await using product = await sharedProduct();
   const name = uniqueName('Lena Weber');
   const zone = 'Pacific/Honolulu';
   const page = await product.visit('/terms-of-service', {
@@ -90,7 +89,6 @@ test('by keyboard alone a visitor in another time zone asks for a call at two ti
 });
 
 test('who has chosen to write does so after a reload, too', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/contact#book-a-call');
   const choice = page.getByRole('radio', { name: 'Write' });
   await page.getByRole('group', { name: /^Times on / }).waitFor();
@@ -102,7 +100,6 @@ test('who has chosen to write does so after a reload, too', async () => {
 });
 
 test('without JavaScript a visitor writes the times, and the office reads them', async () => {
-  await using product = await sharedProduct();
   const name = uniqueName('Lena Weber');
   const page = await product.visit('/terms-of-service', { javaScriptEnabled: false });
   await page.goto('/contact#book-a-call');

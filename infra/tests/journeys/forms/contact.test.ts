@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { uniqueName } from '../inbox.testkit.ts';
-import { sharedProduct } from '../product.testkit.ts';
+import { product } from '../product.testkit.ts';
 import { sentMessages } from '../visits.testkit.ts';
 
 test('a buyer finds a case of her sector in three taps, and her message about it reaches the office with every field', async () => {
-  await using product = await sharedProduct();
   const name = uniqueName('Ravi Shah');
   const page = await product.visit('/', { viewport: { width: 390, height: 844 } });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Projects' }).click();
@@ -52,7 +51,6 @@ test('a buyer finds a case of her sector in three taps, and her message about it
 });
 
 test('a pasted address and number pass the browser’s validation, and the office reads what was meant and typed', async () => {
-  await using product = await sharedProduct();
   const name = uniqueName('Ravi Shah');
   const page = await product.visit('/contact');
   const form = page.getByRole('form', { name: 'Send a Message' });
@@ -75,7 +73,6 @@ test('a pasted address and number pass the browser’s validation, and the offic
 });
 
 test('a probable typo in an email address shows a hint until it is corrected', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/contact');
   const email = page.getByRole('form', { name: 'Send a Message' }).getByLabel('Email');
   await email.fill('ravi@gmial.com');
@@ -89,7 +86,6 @@ test('a probable typo in an email address shows a hint until it is corrected', a
 });
 
 test('without consent the browser’s validation blocks the form', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/contact');
   const sent = sentMessages(page);
   const form = page.getByRole('form', { name: 'Send a Message' });

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { fillApplication, fillHome } from '../faults/tasks.testkit.ts';
 import { uniqueName } from '../inbox.testkit.ts';
-import { sharedProduct } from '../product.testkit.ts';
+import { product } from '../product.testkit.ts';
 import { ready } from '../visits.testkit.ts';
 
 const sendEmail = '**/default/sendEmail';
 
 test('a message that fails to send offline stays in the form, even after a reload, and can be sent later', async () => {
-  await using product = await sharedProduct();
   const name = uniqueName('Asha Patel');
   const page = await product.visit('/');
   const form = page.getByRole('form', { name: 'Get in Touch' });
@@ -46,7 +45,6 @@ test('a message that fails to send offline stays in the form, even after a reloa
 });
 
 test('the server’s error about a message is shown', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/');
   const form = page.getByRole('form', { name: 'Get in Touch' });
   await page.route(sendEmail, (route) => route.fulfill({ status: 500, json: { status: 500, error: 'SES down' } }));
@@ -60,7 +58,6 @@ test('the server’s error about a message is shown', async () => {
 });
 
 test('the server’s error about an application is shown in the form, which keeps its résumé', async () => {
-  await using product = await sharedProduct();
   const name = uniqueName('Ravi Shah');
   const page = await product.visit('/careers');
   const form = page.getByRole('form', { name: 'Apply Now' });

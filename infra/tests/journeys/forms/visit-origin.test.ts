@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { EmailRequest } from '#contract/email.ts';
 import { fillContact } from '../faults/tasks.testkit.ts';
 import { uniqueName } from '../inbox.testkit.ts';
-import { type Product, sharedProduct } from '../product.testkit.ts';
+import { product } from '../product.testkit.ts';
 import { ready, reportLoaded, untilIdle } from '../visits.testkit.ts';
 
 const landing = '/services?utm_source=newsletter&utm_campaign=diwali%202026&email=asha%40example.com';
@@ -11,7 +11,7 @@ const shown =
   'from news.example.org, source newsletter, campaign diwali 2026, first page /services, last page /projects';
 
 /** Opens a new tab by a link of another website. */
-async function arrive(product: Product, prepare = async (_tab: Page): Promise<unknown> => undefined): Promise<Page> {
+async function arrive(prepare = async (_tab: Page): Promise<unknown> => undefined): Promise<Page> {
   const tab = await product.open();
   await prepare(tab);
   await tab.goto(landing, { referer: 'https://news.example.org/inbox?user=asha' });
@@ -33,9 +33,8 @@ async function fillContactForm(page: Page, name: string) {
 }
 
 test('a visitor sees how they came to the site below the form, and the office reads the same line', async () => {
-  await using product = await sharedProduct();
   const name = uniqueName('Asha Patel');
-  const page = await arrive(product);
+  const page = await arrive();
   await expect.poll(() => recordedOrigin(page)).toContain('first=%2Fservices');
   expect(await recordedOrigin(page)).not.toMatch(/inbox|asha/);
   const form = await fillContactForm(page, name);
@@ -52,9 +51,8 @@ test('a visitor sees how they came to the site below the form, and the office re
 });
 
 test('a visitor who leaves it out sends no origin, and the tab forgets it', async () => {
-  await using product = await sharedProduct();
   const name = uniqueName('Asha Patel');
-  const page = await arrive(product);
+  const page = await arrive();
   await expect.poll(() => recordedOrigin(page)).toContain('first=%2Fservices');
   const form = await fillContactForm(page, name);
   await form.getByRole('button', { name: 'Leave this out', description: 'how you came to us' }).click();
@@ -82,8 +80,7 @@ test.each([
   ['Do Not Track', 'doNotTrack', '1'],
   ['Global Privacy Control', 'globalPrivacyControl', true],
 ] as const)('with %s nothing is recorded, so that nothing can be shown or sent', async (_, property, value) => {
-  await using product = await sharedProduct();
-  const page = await arrive(product, (tab) =>
+  const page = await arrive((tab) =>
     tab.addInitScript(([key, signal]) => Object.defineProperty(Navigator.prototype, key, { get: () => signal }), [
       property,
       value,
@@ -94,8 +91,7 @@ test.each([
 });
 
 test('the job application and the form of the home page show it too, and nothing before the first input', async () => {
-  await using product = await sharedProduct();
-  const page = await arrive(product);
+  const page = await arrive();
   await expect.poll(() => recordedOrigin(page)).toContain('first=%2Fservices');
   for (const [path, title] of [
     ['/careers', 'Apply Now'],

@@ -11,7 +11,7 @@ import { findFaults } from '../look/faults.testkit.ts';
 import { openKeyboard } from '../accessibility/keyboard.testkit.ts';
 import { launchBrowser } from '../../../local/browser.ts';
 import { uniqueName } from '../inbox.testkit.ts';
-import { sharedProduct } from '../product.testkit.ts';
+import { product } from '../product.testkit.ts';
 import { openVisits } from '../visits.testkit.ts';
 
 const { sampleRate } = recordingFormat;
@@ -29,13 +29,12 @@ function heardIn(samples: Int16Array): { pitch: number; level: number } {
   return { pitch: (crossings * sampleRate) / samples.length / 2, level };
 }
 
-/** The shared product, and visitors of a browser whose microphone plays `tone`. */
+/** Visitors of the shared product in a browser whose microphone plays `tone`. */
 async function setUp() {
-  const product = await sharedProduct();
   const microphone = join(tmpdir(), `${uniqueName('microphone').replace(' ', '-')}.wav`);
   await writeFile(microphone, Buffer.concat([wavHeader(tone.byteLength), Buffer.from(tone.buffer)]));
   const browser = await launchBrowser({ microphone });
-  const visits = openVisits(browser, product.url);
+  const visits = openVisits(() => browser, product.url);
   return {
     ...visits,
     inbox: product.inbox,
@@ -43,7 +42,6 @@ async function setUp() {
       await visits.close();
       await browser.close();
       await rm(microphone);
-      await product[Symbol.asyncDispose]();
       expect(visits.consoleErrors).toEqual([]);
     },
   };

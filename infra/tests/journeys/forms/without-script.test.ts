@@ -4,11 +4,10 @@ import { openJobs } from '#content/lists/jobs.static.ts';
 import { fillContact } from '../faults/tasks.testkit.ts';
 import { uniqueName } from '../inbox.testkit.ts';
 import { pauseRequests } from '../pause-requests.testkit.ts';
-import { sharedProduct } from '../product.testkit.ts';
+import { product } from '../product.testkit.ts';
 import { ready } from '../visits.testkit.ts';
 
 test('without scripts a message is confirmed with its reference number, and there is no recorder, which needs them', async () => {
-  await using product = await sharedProduct();
   const name = uniqueName('Plain Sender');
   const page = await product.visit('/contact?sent=ok&id=7F3A-19C2#sent', { javaScriptEnabled: false });
   expect(await page.content()).not.toContain('Message sent');
@@ -20,7 +19,6 @@ test('without scripts a message is confirmed with its reference number, and ther
 });
 
 test('a message that the browser sends before the scripts arrive clears its draft, and its confirmation no later one', async () => {
-  await using product = await sharedProduct();
   const name = uniqueName('Early Sender');
   const page = await product.visit('/contact');
   await fillContact(page, name);
@@ -51,7 +49,6 @@ test('a message that the browser sends before the scripts arrive clears its draf
 });
 
 test('text typed before hydration is kept', async () => {
-  await using product = await sharedProduct();
   const page = await product.open();
   const scripts = await pauseRequests(page, '**/*.js');
   await page.goto('/contact');
@@ -73,7 +70,6 @@ const [job] = openJobs;
 test.runIf(job)(
   'without JavaScript the form of a job has its role, cannot be submitted, and an email to the office names the role',
   async () => {
-    await using product = await sharedProduct();
     const page = await product.visit(job!.path, { javaScriptEnabled: false });
     const form = page.getByRole('form', { name: 'Apply Now' });
     expect(await form.getByLabel('Role').inputValue()).toBe(job!.title);

@@ -1,12 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { launchBrowser } from '../../../local/browser.ts';
 import { sweptPaths } from '../paths.testkit.ts';
-import { sharedProduct } from '../product.testkit.ts';
+import { product } from '../product.testkit.ts';
 import { stepTimeoutMs } from '../step-timeout.testkit.ts';
 import { ready, untilIdle } from '../visits.testkit.ts';
 
 test('Back shows a page unchanged, without a request and at the same scroll position', async () => {
-  await using product = await sharedProduct();
   const browser = await launchBrowser({ hasBackForwardCache: true });
   onTestFinished(() => browser.close());
   const page = await browser.newPage();

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sharedProduct } from '../product.testkit.ts';
+import { product } from '../product.testkit.ts';
 import { untilIdle } from '../visits.testkit.ts';
 
 const about = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'About' }).first();
 
 test('hovering a link prefetches its page, so that a click needs no document', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/');
   const prefetched = page.waitForRequest(/\/page-about-[\w-]+\.js$/);
   await about(page).hover();
@@ -23,7 +22,6 @@ test.each([
   ['fades to the next page and carries the line and the stitch of the bar', 'no-preference', ['line', 'stitch']],
   ['shows the next page at once where less motion is wanted', 'reduce', []],
 ] as const)('a press %s', async (_, reducedMotion, carried) => {
-  await using product = await sharedProduct();
   const page = await product.visit('/', { reducedMotion });
   await page.evaluate(() => {
     const groups: string[] = [];
@@ -51,7 +49,6 @@ test.each([
 });
 
 test('with Save-Data hovering prefetches nothing, and a click still shows the page', async () => {
-  await using product = await sharedProduct();
   const first = await product.visit('/');
   await first.context().addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });

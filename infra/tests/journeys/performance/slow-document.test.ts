@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { listen } from '../../../local/listen.ts';
 import { unknownPath } from '../paths.testkit.ts';
-import { sharedProduct } from '../product.testkit.ts';
+import { product } from '../product.testkit.ts';
 import { ready, withMotion } from '../visits.testkit.ts';
 import { maxShift, recordShifts, totalShift } from './layout-shifts.testkit.ts';
 
@@ -67,7 +67,6 @@ async function scriptsLoaded(page: Page): Promise<void> {
 test.each([390, 1280])(
   'at %i pixels a document that arrives in parts moves nothing, and hydrates once it is whole',
   async (width) => {
-    await using product = await sharedProduct();
     await using slow = await openSlowDocuments(product.url);
     const page = await product.open({ ...withMotion, viewport: { width, height: 823 } });
     await recordShifts(page.context());

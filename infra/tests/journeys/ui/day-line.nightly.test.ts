@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { clock } from '#content/office.ts';
 import { goTo } from '../look/screens.testkit.ts';
 import { findUnreadable } from '../look/words.testkit.ts';
-import { sharedProduct } from '../product.testkit.ts';
+import { product } from '../product.testkit.ts';
 
 const { utcOffsetMinutes } = company.officeHours;
 
@@ -13,7 +13,6 @@ test.each([
   ['of the usual size', 16, [320, 390, 768, 1280]],
   ['of twice the size', 32, [390, 640, 1280]],
 ] as const)('at every hour of the day the present minute can be read, in letters %s', async (_, px, widths) => {
-  await using product = await sharedProduct();
   const page = await product.visit('/contact');
   const settings = await page.context().newCDPSession(page);
   await settings.send('Page.setFontSizes', { fontSizes: { standard: px } });

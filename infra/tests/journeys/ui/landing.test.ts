@@ -4,7 +4,7 @@ import { projectEntries } from '#content/lists/projects.static.ts';
 import { stories } from '#content/lists/stories.static.ts';
 import { routes, storyAnchor } from '#content/routes.ts';
 import { serviceId, services } from '#content/services/index.ts';
-import { sharedProduct } from '../product.testkit.ts';
+import { product } from '../product.testkit.ts';
 import { ready, withMotion } from '../visits.testkit.ts';
 
 const targets = [
@@ -42,7 +42,6 @@ async function follow(page: Page, href: string): Promise<void> {
 }
 
 test.each([390, 1440])('at %i px what a visitor lands on is never transparent', async (width) => {
-  await using product = await sharedProduct();
   const page = await product.open({ ...withMotion, viewport: { width, height: 900 } });
   await page.addInitScript(watchCards);
   const ofTarget = async (to: string) => (await lowestOpacity(page))[to.split('#')[1]!];
@@ -67,7 +66,6 @@ test.each([390, 1440])('at %i px what a visitor lands on is never transparent', 
 });
 
 test('a link with a fragment focuses and marks what it leads to for two seconds, by a click and as a document', async () => {
-  await using product = await sharedProduct();
   const page = await product.open(withMotion);
   const landed = () =>
     page.evaluate(() => {
@@ -93,7 +91,6 @@ test.each([
   ['/about', 'Our Story', 'Our Activities'],
   ['/service/Computer-Vision', 'Ask the assistant', 'Services AI Assistant'],
 ])('%s: "%s" leads to "%s"', async (path, name, heading) => {
-  await using product = await sharedProduct();
   const page = await product.visit(path, { viewport: { width: 390, height: 844 } });
   await page.getByRole('link', { name }).click();
   const landed = page.getByRole('heading', { name: heading });
@@ -105,10 +102,11 @@ test.each([
   }
 });
 
-test('a sector is marked, has a heading with its count, and another one is chosen without scrolling back', async () => {
-  await using product = await sharedProduct();
+test('a sector is marked until the visitor scrolls on, has a heading with its count, and another one is chosen without scrolling back', async () => {
   const page = await product.visit(routes.projects.path, { viewport: { width: 390, height: 844 } });
   const chips = page.getByRole('navigation', { name: 'Sectors' });
+  const marked = chips.locator('[aria-current=true]');
+  expect(await marked.count()).toBe(0);
   for (const [sector, heading] of [
     ['Logistics', 'Logistics, 3'],
     ['Finance', 'Finance, 2'],
@@ -127,7 +125,6 @@ test('a sector is marked, has a heading with its count, and another one is chose
 });
 
 test('the list of services begins with four lines of links to their pages', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit(routes.services.path, { viewport: { width: 390, height: 844 } });
   const index = page.getByRole('navigation').filter({ hasText: 'It looks things up' });
   const links = await index
@@ -138,7 +135,6 @@ test('the list of services begins with four lines of links to their pages', asyn
 });
 
 test('only the cards in view on arrival are revealed', async () => {
-  await using product = await sharedProduct();
   const page = await product.open({ ...withMotion, viewport: { width: 1440, height: 1600 } });
   await page.addInitScript(watchCards);
   const path = routes.services.path;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pauseRequests } from '../pause-requests.testkit.ts';
-import { type Product, sharedProduct } from '../product.testkit.ts';
+import { product } from '../product.testkit.ts';
 import { endSplash, ready, withMotion } from '../visits.testkit.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
@@ -16,7 +16,7 @@ function menuOf(page: Page) {
 }
 
 /** Opens the home page, whose scripts are held back. */
-async function visitEarly(product: Product) {
+async function visitEarly() {
   const page = await product.open(phone);
   const scripts = await pauseRequests(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
@@ -26,15 +26,14 @@ async function visitEarly(product: Product) {
 }
 
 const visits = {
-  'without JavaScript': (product: Product) => product.visit('/', { ...phone, javaScriptEnabled: false }),
-  'after hydration': (product: Product) => product.visit('/', phone),
+  'without JavaScript': () => product.visit('/', { ...phone, javaScriptEnabled: false }),
+  'after hydration': () => product.visit('/', phone),
 };
 
 test.each(Object.entries(visits))(
   '%s the menu opens over the page, keeps focus and scroll position, and closes by its button, Escape and a link',
   async (_, visit) => {
-    await using product = await sharedProduct();
-    const page = await visit(product);
+    const page = await visit();
     const { button, sheet, careers, main } = menuOf(page);
     expect(await sheet.count()).toBe(0);
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
@@ -69,8 +68,7 @@ test.each(Object.entries(visits))(
 );
 
 test('a menu that was opened before hydration stays open, and its button then says so', async () => {
-  await using product = await sharedProduct();
-  const { page, scripts } = await visitEarly(product);
+  const { page, scripts } = await visitEarly();
   const { button, sheet } = menuOf(page);
   await button.click();
   await sheet.waitFor();
@@ -84,7 +82,6 @@ test('a menu that was opened before hydration stays open, and its button then sa
 });
 
 test('the menu opens with motion from its first frame and keeps its foot, and closes in a wide window and on Back', async () => {
-  await using product = await sharedProduct();
   const page = await product.open({ ...phone, ...withMotion });
   // A Sunday, for which the sentence about the hours is longest.
   await page.clock.setFixedTime(new Date('2026-11-22T12:00:00Z'));
@@ -119,7 +116,6 @@ test('the menu opens with motion from its first frame and keeps its foot, and cl
 });
 
 test('a tap outside closes the menu', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/', phone);
   const { button, sheet } = menuOf(page);
   // A manual popover ignores taps outside, as every popover does in Safari on iOS before 18.3.
@@ -133,7 +129,6 @@ test('a tap outside closes the menu', async () => {
 });
 
 test('a browser without popovers shows the links of the menu above the page', async () => {
-  await using product = await sharedProduct();
   // The policy allows only the stylesheet of the build.
   const page = await product.open({ ...phone, bypassCSP: true });
   await page.addInitScript(() => {

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { sharedProduct } from '../product.testkit.ts';
+import { product } from '../product.testkit.ts';
 import { withMotion } from '../visits.testkit.ts';
 
 const desktop = { viewport: { width: 1280, height: 900 } } as const;
 
 test('the hero’s line moves, and cards appear in turn, 0.3 s after the page and 0.1 s apart, once, and are visible in print', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/', { ...withMotion, ...desktop });
   const turns = page.getByRole('main').locator('.turn');
   // animation-name without matching keyframes creates no animation.

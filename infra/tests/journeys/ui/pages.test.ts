@@ -2,12 +2,11 @@ import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { cases } from '#content/lists/projects.static.ts';
 import { serviceId, services } from '#content/services/index.ts';
-import { sharedProduct } from '../product.testkit.ts';
+import { product } from '../product.testkit.ts';
 
 const desktop = { viewport: { width: 1280, height: 900 } } as const;
 
 test('at most one service is selected, and its panel has the text of its card', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/services', desktop);
   const card = (name: string) => page.getByRole('button', { name, exact: true });
   await card('Computer Vision').click();
@@ -22,7 +21,6 @@ test('at most one service is selected, and its panel has the text of its card', 
 });
 
 test('an anchor to a card opens it, even after another was selected', async () => {
-  await using product = await sharedProduct();
   const [first, second] = services.map((service) => ({ anchor: serviceId(service), title: service.title }));
   if (!first || !second) throw new Error('Expected two services.');
   const page = await product.visit(`/services#${first.anchor}`, desktop);
@@ -36,7 +34,6 @@ test('an anchor to a card opens it, even after another was selected', async () =
 });
 
 test('a question opens and closes, and opening one closes the other', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/service/Computer-Vision', desktop);
   const questions = page.locator('details');
   expect(await questions.count()).toBe(3);
@@ -48,7 +45,6 @@ test('a question opens and closes, and opening one closes the other', async () =
 });
 
 test('the technologies of a service have logos from one local file', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/service/Computer-Vision', desktop);
   const marks = page.locator('img[src*="/tools/computer-vision.svg#"]');
   const addresses = await marks.evaluateAll((all) => all.map((mark) => mark.getAttribute('src') ?? ''));
@@ -63,7 +59,6 @@ test('the technologies of a service have logos from one local file', async () =>
 });
 
 test('the department filter can be set and cleared; first names are shown, whole ones on focus until Escape', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/about', desktop);
   const faces = page.locator('#team [data-member]');
   expect(await faces.count()).toBe(17);
@@ -89,7 +84,6 @@ test('the department filter can be set and cleared; first names are shown, whole
 });
 
 test('the map sends no request before its button is clicked, and then keeps the margins of its section', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/contact', desktop);
   const requests: string[] = [];
   await page.route(
@@ -116,7 +110,6 @@ test('the map sends no request before its button is clicked, and then keeps the 
 });
 
 test('a service address with broken percent-encoding shows the sentence and nothing in the console', async () => {
-  await using product = await sharedProduct();
   const page = await product.open(desktop);
   await page.goto('/service/%E0%A4%A').catch(() => undefined);
   await page.getByText('No details available for this service.').waitFor();
@@ -125,7 +118,6 @@ test('a service address with broken percent-encoding shows the sentence and noth
 });
 
 test('the footer shows the year of the visit', async () => {
-  await using product = await sharedProduct();
   const page = await product.open(desktop);
   await page.clock.setFixedTime('2031-05-05T06:00:00Z');
   await page.goto('/about');
@@ -135,7 +127,6 @@ test('the footer shows the year of the visit', async () => {
 });
 
 test('the captions of a project’s line are beside each other, as its turns are, and a phone shows every turn', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit(cases[0]!.path, desktop);
   const boxes = await page.locator('figure').first().locator('p > span').all();
   const places = await Promise.all(boxes.map((caption) => caption.boundingBox()));
@@ -145,16 +136,4 @@ test('the captions of a project’s line are beside each other, as its turns are
   const turns = await page.locator('figure').first().locator('svg').all();
   const ends = await Promise.all(turns.map((turn) => turn.boundingBox()));
   expect(ends.filter((box) => box!.x + box!.width > 390)).toEqual([]);
-});
-
-test('the chip of a sector is marked when chosen, and lets go when the visitor scrolls on', async () => {
-  await using product = await sharedProduct();
-  const page = await product.visit('/projects', desktop);
-  const marked = page.getByRole('navigation', { name: 'Sectors' }).locator('[aria-current="true"]');
-  expect(await marked.count()).toBe(0);
-  await page.getByRole('link', { name: 'Logistics', exact: true }).click();
-  await expect.poll(() => marked.allInnerTexts()).toEqual(['Logistics']);
-  await page.locator('#education').evaluate((heading) => heading.scrollIntoView());
-  await expect.poll(() => marked.count()).toBe(1);
-  expect(await marked.innerText()).not.toBe('Logistics');
 });

@@ -2,7 +2,7 @@ import type { Page, Locator } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { goTo, widen } from '../look/screens.testkit.ts';
 import { sweptPaths } from '../paths.testkit.ts';
-import { sharedProduct } from '../product.testkit.ts';
+import { product, productWithScrollbars } from '../product.testkit.ts';
 import { ready, withMotion } from '../visits.testkit.ts';
 
 /** Returns what the visible scroll buttons lie on: controls and texts, one line each. The top bar covers what is under it. */
@@ -53,7 +53,6 @@ async function focusAtBothEnds(page: Page, press: (button: Locator) => Promise<v
 }
 
 test('both scroll buttons reach the exact end and top of a page', async () => {
-  await using product = await sharedProduct();
   const page = await product.open(desktop);
   for (const path of inject('isSweep') ? await sweptPaths(product) : ['/about']) {
     await page.goto(path);
@@ -70,11 +69,10 @@ test('both scroll buttons reach the exact end and top of a page', async () => {
 });
 
 test('the scroll buttons lie on no control and no text, wherever the visitor has scrolled to', async () => {
-  await using product = await sharedProduct({ hasScrollbars: true });
-  const page = await product.open();
+  const page = await productWithScrollbars.open();
   const covered: string[] = [];
   let seen = 0;
-  for (const path of await sweptPaths(product)) {
+  for (const path of await sweptPaths(productWithScrollbars)) {
     await goTo(page, path);
     for (const width of inject('isSweep') ? [320, 360, 390, 768, 1023, 1024, 1440, 2560] : [320, 768]) {
       await widen(page, width);
@@ -86,13 +84,12 @@ test('the scroll buttons lie on no control and no text, wherever the visitor has
       }
     }
   }
-  await product.ignoreErrors();
+  await productWithScrollbars.ignoreErrors();
   expect(covered).toEqual([]);
   expect(seen).toBeGreaterThan(0);
 });
 
 test('the scroll buttons work by touch, and the open menu hides them', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/about', phone);
   expect(await focusAtBothEnds(page, (button) => button.tap())).toEqual(['FOOTER', 'H1']);
   const scrollButtons = page.getByRole('button', { name: /^Scroll to/ });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { postsUrl, recordPostsQueries } from '../blog/posts-queries.testkit.ts';
-import { sharedProduct } from '../product.testkit.ts';
+import { product } from '../product.testkit.ts';
 import { openKeyboard } from '../accessibility/keyboard.testkit.ts';
 
 const desktop = { viewport: { width: 1440, height: 900 } } as const;
@@ -35,7 +35,6 @@ function layoutShift(page: Page): Promise<number> {
 }
 
 test('Ctrl+K opens the search, which loads with the first letter and finds passages and articles', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/about', desktop);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
@@ -76,7 +75,6 @@ test('Ctrl+K opens the search, which loads with the first letter and finds passa
 });
 
 test('a result opens its page at the words that were found, by keyboard alone', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/search', desktop);
   await expect.poll(() => hasFocus(field(page))).toBe(true);
   const keyboard = openKeyboard(page);
@@ -93,7 +91,6 @@ test('a result opens its page at the words that were found, by keyboard alone', 
 test.each([390, 1440])(
   'at %i px results stand below the title of their page, the first in the first screen',
   async (width) => {
-    await using product = await sharedProduct();
     const page = await product.visit('/search?q=dispatch', { viewport: { width, height: 844 } });
     const titles = await onSite(page).getByRole('heading', { level: 3 }).allTextContents();
     expect(titles).toEqual([...new Set(titles)]);
@@ -107,7 +104,6 @@ test.each([390, 1440])(
 );
 
 test('without JavaScript a request is answered with passages and articles, and the form searches again', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/search?q=caller', { javaScriptEnabled: false });
   expect(await onSite(page).getByRole('link').count()).toBeGreaterThan(3);
   const articles = inBlog(page).locator('li:has(h3)');
@@ -124,7 +120,6 @@ test('without JavaScript a request is answered with passages and articles, and t
 });
 
 test('Ctrl+K in a field belongs to the field', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/contact');
   await page.evaluate(() => {
     addEventListener('keydown', (event) => {
@@ -137,7 +132,6 @@ test('Ctrl+K in a field belongs to the field', async () => {
 });
 
 test('without the CMS there are passages, and without results a sentence and other ways', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/search');
   const requests = recordPostsQueries(page);
   await page.route(postsUrl, (route) => route.abort());
@@ -160,7 +154,6 @@ test('without the CMS there are passages, and without results a sentence and oth
 });
 
 test('a missing page offers the search for the words of its path', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/old/office_hours.html');
   await page.getByRole('main').getByRole('link', { name: 'Search this site' }).click();
   await onSite(page).getByRole('link', { name: 'Office hours' }).waitFor();
@@ -169,7 +162,6 @@ test('a missing page offers the search for the words of its path', async () => {
 });
 
 test('if the search cannot be loaded, the page says so, reloads nothing, and the server searches instead', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/search', desktop);
   await page.route(/passages[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { routes } from '#content/routes.ts';
 import { pauseRequests } from '../pause-requests.testkit.ts';
-import { sharedProduct } from '../product.testkit.ts';
+import { product } from '../product.testkit.ts';
 import { ready, withMotion } from '../visits.testkit.ts';
 
 const desktop = { ...withMotion, viewport: { width: 1280, height: 800 } } as const;
@@ -23,7 +23,6 @@ const scroll = (page: Page, top: number): Promise<void> =>
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test('the splash shows mark and text from its first frame until 1.5 s, and is not printed', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/about', withMotion);
   expect(await splashSeenAt(page, 0)).toBe(true);
   expect(await splashSeenAt(page, 1_499)).toBe(true);
@@ -37,7 +36,6 @@ test('the splash shows mark and text from its first frame until 1.5 s, and is no
 });
 
 test('the splash is shown for 0.6 s from its own paint on a slow line, however late the page below it is ready', async () => {
-  await using product = await sharedProduct();
   const page = await product.open(withMotion);
   // A slow line, and fonts that never arrive and timers that never end, which leave the page below out of the layout.
   await page.route('**/about', async (route) => {
@@ -57,7 +55,6 @@ test('the splash is shown for 0.6 s from its own paint on a slow line, however l
 });
 
 test('a page whose fonts never arrive is shown', async () => {
-  await using product = await sharedProduct();
   const page = await product.open(withMotion);
   await pauseRequests(page, '**/*.woff2');
   await page.goto('/about', { waitUntil: 'commit' });
@@ -65,7 +62,6 @@ test('a page whose fonts never arrive is shown', async () => {
 });
 
 test('there is no splash without scripts, and it does not move with reduced motion', async () => {
-  await using product = await sharedProduct();
   const plain = await product.visit('/about', { ...withMotion, javaScriptEnabled: false });
   expect(await plain.locator('.splash').isVisible()).toBe(false);
   const still = await product.visit('/about', { reducedMotion: 'reduce' });
@@ -82,7 +78,6 @@ test('there is no splash without scripts, and it does not move with reduced moti
 });
 
 test('"to top" shows after 400 pixels, "to bottom" while more than 200 are left', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/privacy-policy', desktop);
   const top = page.getByRole('button', { name: 'Scroll to top' });
   const bottom = page.getByRole('button', { name: 'Scroll to bottom' });
@@ -101,7 +96,6 @@ test('"to top" shows after 400 pixels, "to bottom" while more than 200 are left'
 });
 
 test('a page opened by a link has its title, is announced, starts at the top and focuses its heading', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/sitemap', desktop);
   const seen = new Set([await page.title()]);
   const arrive = async (screen: string) => {
@@ -129,7 +123,6 @@ test('a page opened by a link has its title, is announced, starts at the top and
 });
 
 test('the chosen theme applies before the first paint of the next document, images included', async () => {
-  await using product = await sharedProduct();
   const page = await product.visit('/about', { ...desktop, colorScheme: 'light' });
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await ground();
