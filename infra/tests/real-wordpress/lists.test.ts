@@ -228,7 +228,7 @@ describe.skipIf(isLeftOut)('lists in a real WordPress', () => {
     await page.goto(`${wordpress.origin}/wp-admin/admin.php?page=site-status`);
     await page.getByRole('row', { name: 'Updates' }).getByText('By hand.').waitFor();
     expect(await page.getByRole('button', { name: 'Update the website now' }).count()).toBe(0);
-    expect((await publish(new Map())).documents.get('about.html')).toContain('<b>Chetan Rao</b><span>Support');
+    expect((await publish(new Map())).documents.get('about.html')).toMatch(/<b>Chetan Rao <.b><span>Support/);
     expect(await readFile(join(site.pulled, 'team.json'), 'utf8')).toContain('in <300 ms, 100%ab.');
 
     // Nothing prevents that an entry leaves the website.
